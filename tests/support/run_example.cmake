@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+
+# Runs `program`; it has to succeed and, if ${beside}.expected exists, to print exactly that.
+set(input ${beside}.input)
+if(NOT EXISTS ${input})
+  set(input ${scratch}.input)
+  file(WRITE ${input} "")
+endif()
+execute_process(COMMAND ${program} INPUT_FILE ${input} OUTPUT_FILE ${scratch}.output RESULT_VARIABLE result)
+file(READ ${scratch}.output output)
+message("${output}")
+if(NOT result EQUAL 0)
+  message(FATAL_ERROR "the example ended with ${result}")
+endif()
+if(EXISTS ${beside}.expected)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${scratch}.output ${beside}.expected RESULT_VARIABLE differs)
+  if(differs)
+    message(FATAL_ERROR "the output above is not ${beside}.expected (it was kept in ${scratch}.output)")
+  endif()
+endif()
