@@ -11,6 +11,6 @@ namespace there {
 
 senet::random_source after(senet::random_source random, int draws);
 
-}
+} // namespace there
 
 #endif // SENET_TESTS_LINKAGE_SHARED_HPP
