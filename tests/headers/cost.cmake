@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+
+# Prints how long including a header takes and what it may take. The budgets are for a machine on which
+# boost/hana.hpp takes 180 ms and are scaled to this one; what needs more than twice as much is an error.
+#   cmake -D include=... -D scratch=... -P cost.cmake -- compiler arguments...
+cmake_minimum_required(VERSION 3.25)
+
+set(compile "")
+set(after NO)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE 1 ${last})
+  if(after)
+    list(APPEND compile "${CMAKE_ARGV${i}}")
+  elseif("${CMAKE_ARGV${i}}" STREQUAL "--")
+    set(after YES)
+  endif()
+endforeach()
+
+# The best of three, in milliseconds.
+function(time_of header result)
+  file(WRITE ${scratch} "#include <${header}>\n")
+  set(best 1000000)
+  foreach(attempt RANGE 1 3)
+    string(TIMESTAMP begin "%s%f")
+    execute_process(COMMAND ${compile} ${scratch} COMMAND_ERROR_IS_FATAL ANY)
+    string(TIMESTAMP end "%s%f")
+    math(EXPR took "(${end} - ${begin}) / 1000")
+    if(took LESS best)
+      set(best ${took})
+    endif()
+  endforeach()
+  set(${result} ${best} PARENT_SCOPE)
+endfunction()
+
+time_of(boost/hana.hpp hana)
+message("boost/hana.hpp: ${hana} ms")
+set(too_slow "")
+function(budget milliseconds)
+  file(GLOB headers RELATIVE ${include} ${ARGN})
+  foreach(header IN LISTS headers)
+    math(EXPR allowed "${milliseconds} * ${hana} / 180")
+    math(EXPR limit "2 * ${allowed}")
+    time_of(${header} took)
+    message("${header}: ${took} ms of ${allowed}")
+    if(took GREATER limit)
+      list(APPEND too_slow ${header})
+    endif()
+  endforeach()
+  set(too_slow ${too_slow} PARENT_SCOPE)
+endfunction()
+
+budget(200 ${include}/senet/engine.hpp)
+budget(600 ${include}/senet/games/*.hpp ${include}/senet/games/classic/*.hpp)
+budget(750 ${include}/senet/views.hpp)
+if(too_slow)
+  list(JOIN too_slow ", " too_slow)
+  message(FATAL_ERROR "more than twice the budget: ${too_slow}")
+endif()
