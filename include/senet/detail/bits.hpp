@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_DETAIL_BITS_HPP
+#define SENET_DETAIL_BITS_HPP
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace senet::detail {
+
+/// The smallest unsigned integer with at least so many bits.
+template <int Bits>
+using word_of = std::conditional_t<
+    (Bits <= 8), std::uint8_t,
+    std::conditional_t<(Bits <= 16), std::uint16_t, std::conditional_t<(Bits <= 32), std::uint32_t, std::uint64_t>>>;
+
+/// How many bits it takes to write the numbers below `count`.
+constexpr int bits_for(std::uint64_t count) noexcept {
+    return count <= 1 ? 0 : static_cast<int>(std::bit_width(count - 1));
+}
+
+/// The n-th lowest set bit of a word, alone; `n` is less than the number of set bits.
+template <class Word>
+constexpr Word nth_bit(Word word, int n) noexcept {
+    if (!std::is_constant_evaluated()) {
+#if defined(__BMI2__) && defined(__x86_64__)
+        if constexpr (sizeof(Word) <= 4)
+            return static_cast<Word>(__builtin_ia32_pdep_si(1u << n, word));
+        else
+            return static_cast<Word>(__builtin_ia32_pdep_di(1ull << n, word));
+#endif
+    }
+    if constexpr (sizeof(Word) == 8) {
+        // Without a deposit instruction: byte sums find the byte (Vigna's broadword selection), a short loop the bit.
+        constexpr std::uint64_t ones = 0x0101'0101'0101'0101u;
+        constexpr std::uint64_t tops = ones << 7;
+        std::uint64_t sums = word - ((word >> 1) & 0x5555'5555'5555'5555u);
+        sums = (sums & 0x3333'3333'3333'3333u) + ((sums >> 2) & 0x3333'3333'3333'3333u);
+        sums = ((sums + (sums >> 4)) & 0x0f0f'0f0f'0f0f'0f0fu) * ones;
+        std::uint64_t const rank = static_cast<std::uint64_t>(n) * ones;
+        std::uint64_t const full_bytes = (((rank | tops) - sums) & tops) >> 7; // one for each byte with sum <= n
+        int const place = static_cast<int>((full_bytes * ones) >> 56) * 8;
+        int const before = place == 0 ? 0 : static_cast<int>((sums << 8 >> place) & 0xffu);
+        std::uint64_t rest = word >> place;
+        for (int i = before; i != n; ++i)
+            rest &= rest - 1;
+        return (rest & (~rest + 1)) << place;
+    } else {
+        for (; n != 0; --n)
+            word = static_cast<Word>(word & (word - 1));
+        return static_cast<Word>(word & (~word + 1));
+    }
+}
+
+/// A row of `Count` bits with the operations of a set; one word when they fit in one.
+template <int Count>
+struct bit_row {
+    static_assert(Count > 0 && Count <= 1024, "senet: a set has between 1 and 1024 possible members");
+    static constexpr int words = (Count + 63) / 64;
+    using word = std::conditional_t<words == 1, word_of<Count>, std::uint64_t>;
+
+    word bits[static_cast<std::size_t>(words)] = {};
+
+    constexpr bool test(int i) const noexcept { return (bits[i / 64] >> (i % 64) & 1u) != 0; }
+    constexpr void set(int i) noexcept { bits[i / 64] = static_cast<word>(bits[i / 64] | word{1} << (i % 64)); }
+    constexpr void reset(int i) noexcept { bits[i / 64] = static_cast<word>(bits[i / 64] & ~(word{1} << (i % 64))); }
+
+    constexpr bool none() const noexcept {
+        word all = 0;
+        for (word const w : bits)
+            all = static_cast<word>(all | w);
+        return all == 0;
+    }
+
+    constexpr int count() const noexcept {
+        int sum = 0;
+        for (word const w : bits)
+            sum += std::popcount(w);
+        return sum;
+    }
+
+    constexpr int lowest() const noexcept {
+        for (int w = 0; w != words; ++w)
+            if (bits[w] != 0)
+                return w * 64 + std::countr_zero(bits[w]);
+        return Count;
+    }
+
+    constexpr int nth(int n) const noexcept {
+        int w = 0;
+        if constexpr (words > 1)
+            for (int here = std::popcount(bits[0]); here <= n; here = std::popcount(bits[w])) {
+                n -= here;
+                ++w;
+            }
+        return w * 64 + std::countr_zero(nth_bit(bits[w], n));
+    }
+
+    constexpr void drop_lowest() noexcept {
+        for (word& w : bits)
+            if (w != 0) {
+                w = static_cast<word>(w & (w - 1));
+                return;
+            }
+    }
+
+    /// Every bit moved up by so many places (down if negative); what leaves the row is lost only above the last word.
+    constexpr bit_row moved(int by) const noexcept {
+        bit_row result;
+        if constexpr (words == 1) {
+            result.bits[0] = static_cast<word>(by >= 0 ? bits[0] << by : bits[0] >> -by);
+        } else {
+            int const by_words = (by >= 0 ? by : -by) / 64;
+            int const by_bits = (by >= 0 ? by : -by) % 64;
+            for (int w = 0; w != words; ++w) {
+                int const near = by >= 0 ? w - by_words : w + by_words;
+                int const far = by >= 0 ? near - 1 : near + 1;
+                word sum = 0;
+                if (near >= 0 && near < words)
+                    sum = by >= 0 ? bits[near] << by_bits : bits[near] >> by_bits;
+                if (by_bits != 0 && far >= 0 && far < words)
+                    sum |= by >= 0 ? bits[far] >> (64 - by_bits) : bits[far] << (64 - by_bits);
+                result.bits[w] = sum;
+            }
+        }
+        return result;
+    }
+
+    constexpr bit_row& operator&=(bit_row const& other) noexcept {
+        for (int w = 0; w != words; ++w)
+            bits[w] = static_cast<word>(bits[w] & other.bits[w]);
+        return *this;
+    }
+    constexpr bit_row& operator|=(bit_row const& other) noexcept {
+        for (int w = 0; w != words; ++w)
+            bits[w] = static_cast<word>(bits[w] | other.bits[w]);
+        return *this;
+    }
+    constexpr bit_row& operator-=(bit_row const& other) noexcept {
+        for (int w = 0; w != words; ++w)
+            bits[w] = static_cast<word>(bits[w] & ~other.bits[w]);
+        return *this;
+    }
+
+    friend constexpr bool operator==(bit_row const&, bit_row const&) = default;
+};
+
+} // namespace senet::detail
+
+#endif // SENET_DETAIL_BITS_HPP

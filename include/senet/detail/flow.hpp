@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_DETAIL_FLOW_HPP
+#define SENET_DETAIL_FLOW_HPP
+
+#include <senet/detail/game_traits.hpp>
+#include <senet/position.hpp>
+#include <senet/seats.hpp>
+
+namespace senet::detail {
+
+/// Runs a game's program. Every instruction is a function of its own with its jumps known at compile time, so that
+/// straight-line phases become straight-line code.
+template <class Game>
+struct flow {
+    using at = position<Game>;
+
+    static constexpr auto const& code = program_of<Game>.code.code;
+
+    /// Goes on from an instruction until somebody has to decide or the game is over.
+    template <std::uint16_t Address>
+    static constexpr void run(at& p) {
+        constexpr instruction i = code[Address];
+        if constexpr (i.what == op::choose || i.what == op::nature) {
+            p.stop_ = static_cast<std::uint8_t>(i.stop);
+        } else if constexpr (i.what == op::end) {
+            p.stop_ = 0;
+        } else if constexpr (i.what == op::run) {
+            payload_of<Game, i.payload>{}(p);
+            run<Address + 1>(p);
+        } else if constexpr (i.what == op::unless) {
+            if (payload_of<Game, i.payload>{}(static_cast<at const&>(p)))
+                run<Address + 1>(p);
+            else
+                run<i.target>(p);
+        } else if constexpr (i.what == op::jump) {
+            run<i.target>(p);
+        } else if constexpr (i.what == op::first_seat) {
+            actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
+            if (first.is_nobody()) {
+                run<i.target>(p);
+            } else {
+                p.seat_ = first.seat();
+                run<Address + 1>(p);
+            }
+        } else if constexpr (i.what == op::next_seat) {
+            actor const next = payload_of<Game, i.payload>::next(static_cast<at const&>(p), p.seat_);
+            if (next.is_nobody()) {
+                run<Address + 1>(p);
+            } else {
+                p.seat_ = next.seat();
+                run<i.target>(p);
+            }
+        } else if constexpr (i.what == op::save_seat) {
+            p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
+            run<Address + 1>(p);
+        } else if constexpr (i.what == op::load_seat) {
+            p.seat_ = senet::seat{p.saved_.bytes[i.slot]};
+            p.saved_.bytes[i.slot] = 0;
+            run<Address + 1>(p);
+        } else if constexpr (i.what == op::clear_count) {
+            p.counts_.bytes[i.slot] = 0;
+            run<Address + 1>(p);
+        } else if constexpr (i.what == op::count_up) {
+            if (++p.counts_.bytes[i.slot] != i.times) {
+                run<i.target>(p);
+            } else {
+                p.counts_.bytes[i.slot] = 0; // equal positions are equal in every byte
+                run<Address + 1>(p);
+            }
+        }
+    }
+
+    /// Goes on after the move of an entry was played at a stop.
+    template <std::size_t Stop, class Entry>
+    static constexpr void resume(at& p) {
+        constexpr std::uint16_t here = stops_of<Game>.address[Stop];
+        if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
+            run<here>(p);
+        else if constexpr (entry_traits<Entry>::then == afterwards::leave_loop)
+            run<code[here].exit>(p);
+        else
+            run<static_cast<std::uint16_t>(here + 1)>(p);
+    }
+};
+
+} // namespace senet::detail
+
+#endif // SENET_DETAIL_FLOW_HPP

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_DETAIL_LISTING_HPP
+#define SENET_DETAIL_LISTING_HPP
+
+#include <senet/detail/game_traits.hpp>
+#include <senet/moves/offer.hpp>
+#include <senet/position.hpp>
+#include <senet/random.hpp>
+#include <senet/rules.hpp>
+
+#include <cstdint>
+#include <type_traits>
+
+// From what a move says of itself (`check`, `odds`, `moves`) to the lists, counts, choices and verdicts of the engine.
+namespace senet::detail {
+
+template <class Move>
+constexpr bool is_in_offer(bool offered, Move const&) noexcept {
+    return offered;
+}
+template <class Move, class Set>
+    requires requires(Set const& set) { set.nth(0); }
+constexpr bool is_in_offer(Set const& set, Move const& move) noexcept {
+    return set.contains(member<0>(move));
+}
+template <class Move, int First, class Set>
+constexpr bool is_in_offer(first_and<First, Set> const& table, Move const& move) noexcept {
+    return table.sets[field<Move, 0>::ordinal(member<0>(move))].contains(member<1>(move));
+}
+
+/// Legal, or the rule that forbids it. What a move does not say about itself is allowed.
+template <class At, class Move>
+constexpr verdict check_move(At const& at, Move const& move) {
+    verdict answer = allowed;
+    if constexpr (has_check<Move, At>)
+        answer = move.check(at);
+    else if constexpr (lists_a_set<Move, At>)
+        answer = common_rules::move_is_offered{}(is_in_offer(Move::moves(at), move));
+    if constexpr (has_odds<Move, At>)
+        if (answer)
+            answer = common_rules::outcome_is_possible{}(move.odds(at) > 0);
+    return answer;
+}
+
+template <class At, class Move>
+constexpr int odds_of(At const& at, Move const& move) {
+    if (!check_move(at, move))
+        return 0;
+    if constexpr (has_odds<Move, At>)
+        return move.odds(at);
+    else
+        return 1;
+}
+
+// One kind of move
+template <class Move, class At, class Function>
+constexpr void for_each_legal(At const& at, Function&& f) {
+    if constexpr (lists_a_set<Move, At>) {
+        for_each_offered<Move>(Move::moves(at), f);
+    } else if constexpr (lists_into_sink<Move, At>) {
+        Move::moves(at, f);
+    } else {
+        for (std::uint64_t i = 0; i != value_count<Move>; ++i) {
+            auto const move = value_of<Move>(i);
+            if (check_move(at, move))
+                f(move);
+        }
+    }
+}
+
+/// Counting and choosing among these moves needs no list.
+template <class Move, class At>
+inline constexpr bool is_indexed = lists_a_set<Move, At> || (member_count<Move> == 0 && !lists_into_sink<Move, At>);
+
+template <class Move, class At>
+constexpr auto offer_of(At const& at) {
+    if constexpr (lists_a_set<Move, At>)
+        return Move::moves(at);
+    else
+        return static_cast<bool>(check_move(at, Move{}));
+}
+
+template <class Move, class At>
+constexpr int count_legal(At const& at) {
+    if constexpr (is_indexed<Move, At>) {
+        return count_offered<Move>(offer_of<Move>(at));
+    } else {
+        int sum = 0;
+        for_each_legal<Move>(at, [&](auto const&) { ++sum; });
+        return sum;
+    }
+}
+
+// All kinds of moves at a stop
+template <class Game, class... Moves, class Function>
+constexpr void for_each_listed(type_list<Moves...>, position<Game> const& at, Function&& f) {
+    (for_each_legal<Moves>(at, f), ...);
+}
+
+template <class Game, class... Moves>
+constexpr int count_listed(type_list<Moves...>, position<Game> const& at) {
+    return (count_legal<Moves>(at) + ... + 0);
+}
+
+template <class Game, class Move, class... Rest>
+constexpr move_type<Game> nth_listed(type_list<Move, Rest...>, position<Game> const& at, int n) {
+    if constexpr (is_indexed<Move, position<Game>>) {
+        auto const offer = offer_of<Move>(at);
+        if constexpr (sizeof...(Rest) > 0) {
+            int const here = count_offered<Move>(offer);
+            if (n >= here)
+                return nth_listed<Game>(type_list<Rest...>{}, at, n - here);
+        }
+        return nth_offered<Move>(offer, n);
+    } else {
+        move_type<Game> found;
+        for_each_legal<Move>(at, [&](Move const& m) {
+            if (n-- == 0)
+                found = m;
+        });
+        if constexpr (sizeof...(Rest) > 0)
+            if (n >= 0)
+                return nth_listed<Game>(type_list<Rest...>{}, at, n);
+        return found;
+    }
+}
+
+template <class Game, std::size_t Stop>
+constexpr int most_moves_at() noexcept {
+    return []<class... Moves>(type_list<Moves...>) {
+        std::uint64_t sum = 0;
+        auto const add = [&]<class Move>(type_box<Move>) {
+            if constexpr (requires { Move::most_moves; })
+                sum += static_cast<std::uint64_t>(Move::most_moves);
+            else
+                sum += value_count<Move>;
+        };
+        (add(type_box<Moves>{}), ...);
+        return static_cast<int>(sum < 65536 ? sum : 65536);
+    }(moves_at<Game, Stop>{});
+}
+
+template <class Game>
+constexpr int count_most_moves() noexcept {
+    return []<std::size_t... Stop>(std::index_sequence<Stop...>) {
+        int most = 1;
+        ((most = most_moves_at<Game, Stop + 1>() > most ? most_moves_at<Game, Stop + 1>() : most), ...);
+        return most;
+    }(std::make_index_sequence<stop_count<Game>>{});
+}
+
+/// More moves than this are never legal at once.
+template <class Game>
+inline constexpr int most_moves = count_most_moves<Game>();
+
+/// Any legal move, each equally likely.
+template <class Game, class... Moves, class Random>
+constexpr move_type<Game> random_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
+    if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
+        auto const offer = (offer_of<Moves>(at), ...);
+        int const count = (count_offered<Moves>(offer), ...);
+        int const n = static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random));
+        return (nth_offered<Moves>(offer, n), ...);
+    } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
+        int const count = count_listed<Game>(list, at);
+        return nth_listed<Game>(list, at, static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random)));
+    } else {
+        move_list<move_type<Game>, most_moves<Game>> moves;
+        for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });
+        return moves[draw_below(moves.size(), random)];
+    }
+}
+
+template <class Move, class At, class Random>
+concept draws_itself = requires(At const& at, Random& random) {
+    { Move::draw(at, random) } -> std::same_as<Move>;
+};
+
+/// An outcome of nature, by its odds.
+template <class Game, class... Moves, class Random>
+constexpr move_type<Game> draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
+    using here = position<Game>;
+    if constexpr (sizeof...(Moves) == 1 && (draws_itself<Moves, here, Random> && ...)) {
+        return (Moves::draw(at, random), ...);
+    } else if constexpr (((lists_a_set<Moves, here> && !has_odds<Moves, here>) && ...)) {
+        return random_listed<Game>(list, at, random);
+    } else {
+        std::uint64_t total = 0;
+        for_each_listed<Game>(list, at,
+                              [&](auto const& m) { total += static_cast<std::uint64_t>(odds_of(at, m)); });
+        std::uint64_t left = draw_below(total, random);
+        move_type<Game> found;
+        bool done = false;
+        for_each_listed<Game>(list, at, [&](auto const& m) {
+            auto const weight = static_cast<std::uint64_t>(odds_of(at, m));
+            if (!done && left < weight) {
+                found = m;
+                done = true;
+            }
+            left -= weight;
+        });
+        return found;
+    }
+}
+
+/// Calls `f(entry, move)` for the entry of a stop to which a move belongs, or `otherwise()`.
+template <class First, class... Rest, class Move, class Function, class Otherwise>
+constexpr auto with_entry(type_list<First, Rest...>, Move const& m, Function& f, Otherwise& otherwise) {
+    // a game with a single kind of move has nothing to ask
+    if constexpr (Move::kinds == 1) {
+        return f(type_box<First>{}, m.template as<move_of<First>>());
+    } else {
+        if (m.template is<move_of<First>>())
+            return f(type_box<First>{}, m.template as<move_of<First>>());
+        if constexpr (sizeof...(Rest) > 0)
+            return with_entry(type_list<Rest...>{}, m, f, otherwise);
+        else
+            return otherwise();
+    }
+}
+
+} // namespace senet::detail
+
+#endif // SENET_DETAIL_LISTING_HPP

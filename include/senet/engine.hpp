@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_ENGINE_HPP
+#define SENET_ENGINE_HPP
+
+#include <senet/assert.hpp>
+#include <senet/detail/explain.hpp>
+#include <senet/detail/flow.hpp>
+#include <senet/detail/game_traits.hpp>
+#include <senet/detail/ids.hpp>
+#include <senet/detail/listing.hpp>
+#include <senet/detail/with_index.hpp>
+#include <senet/hash.hpp>
+#include <senet/moves/move_text.hpp>
+#include <senet/moves/offer.hpp>
+#include <senet/moves/packed_move.hpp>
+#include <senet/position.hpp>
+#include <senet/random.hpp>
+#include <senet/rules.hpp>
+#include <senet/scoring.hpp>
+#include <senet/seats.hpp>
+#include <senet/view.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace senet {
+
+/// What came of reading a move: the move, or what was expected where.
+template <class Move>
+class parsed {
+public:
+    constexpr parsed(Move move) noexcept : move_(move), read_(true) {} // NOLINT: a move was read
+    constexpr parsed(reading_error const& error) noexcept : error_(error) {} // NOLINT: or it was not
+
+    constexpr explicit operator bool() const noexcept { return read_; }
+    constexpr Move const& operator*() const noexcept {
+        SENET_ASSERT(read_, "senet: the text was a move");
+        return move_;
+    }
+    /// The column, counted from 1, and what should have been there.
+    constexpr reading_error const& error() const noexcept { return error_; }
+
+private:
+    Move move_{};
+    reading_error error_{};
+    bool read_ = false;
+};
+
+/// The engine of a described game. It has no state of its own: positions are values, and everything about them is a
+/// static function. Nothing allocates, throws or looks at anything but its arguments.
+template <class Game>
+class engine {
+    static_assert(detail::explain_game<Game>());
+
+    using flow = detail::flow<Game>;
+
+    template <std::size_t Stop>
+    using entries = detail::entries_at<Game, Stop>;
+
+public:
+    using game = Game;
+    using position = senet::position<Game>;
+    using table = typename Game::table;
+    using move = detail::move_type<Game>;
+    using view_type = senet::view<Game>;
+    using sheet_type = score_sheet<typename decltype(Game::scoring)::lines, Game::seats>;
+    using ranking_type = standings<Game::seats>;
+    /// Every kind of move, in the order in which the phases name them.
+    using move_types = detail::all_moves<Game>;
+
+    /// The number of seats.
+    static constexpr int seats = Game::seats;
+    /// The size of the dense id space: ids are 0 … `move_ids` - 1.
+    static constexpr std::uint64_t move_ids = detail::id_count<Game>;
+    /// No list of legal moves is longer.
+    static constexpr int most_moves = detail::most_moves<Game>;
+    using moves_type = move_list<move, most_moves>;
+
+    // Beginning and end
+
+    /// The first position in which somebody, perhaps nature, has to decide.
+    static constexpr position start() {
+        position p;
+        if constexpr (requires { Game::setup(); })
+            p.table = Game::setup();
+        flow::template run<0>(p);
+        return p;
+    }
+
+    static constexpr bool over(position const& p) noexcept { return p.stop_ == 0; }
+
+    /// Which seat decides now, or nature, or nobody.
+    static constexpr actor to_act(position const& p) noexcept {
+        if (over(p))
+            return actor::nobody();
+        return is_nature(p) ? actor::nature() : actor{p.seat_};
+    }
+
+    /// The name of the phase a position is in: the innermost `named` one around the decision.
+    static constexpr std::string_view phase(position const& p) noexcept {
+        return over(p) ? std::string_view{} : detail::phase_names<Game>.of[p.stop_];
+    }
+
+    // Legal moves
+
+    /// Calls `f` with every legal move, each in its own type.
+    template <class Function>
+    static constexpr void for_each_move(position const& p, Function&& f) {
+        if (over(p))
+            return;
+        at_stop(p, [&](auto stop) { detail::for_each_listed<Game>(detail::moves_at<Game, stop>{}, p, f); });
+    }
+
+    /// The legal moves.
+    static constexpr moves_type moves(position const& p) {
+        moves_type list;
+        for_each_move(p, [&](auto const& m) { list.push_back(move{m}); });
+        return list;
+    }
+
+    static constexpr int count_moves(position const& p) {
+        if (over(p))
+            return 0;
+        return at_stop(p, [&](auto stop) { return detail::count_listed<Game>(detail::moves_at<Game, stop>{}, p); });
+    }
+
+    /// The n-th move of the list, without the list; `n` is less than `count_moves(p)`.
+    static constexpr move nth_move(position const& p, int n) {
+        SENET_ASSERT(!over(p), "senet: there are moves while the game is running");
+        return at_stop(p, [&](auto stop) { return detail::nth_listed<Game>(detail::moves_at<Game, stop>{}, p, n); });
+    }
+
+    /// Any of the legal moves: each equally likely if a seat decides, by its odds if nature does.
+    template <class Random>
+    static constexpr move random_move(position const& p, Random& random) {
+        SENET_ASSERT(!over(p), "senet: there are moves while the game is running");
+        return at_stop(p, [&](auto stop) {
+            using list = detail::moves_at<Game, stop>;
+            if constexpr (detail::stops_of<Game>.is_nature[stop])
+                return detail::draw_listed<Game>(list{}, p, random);
+            else
+                return detail::random_listed<Game>(list{}, p, random);
+        });
+    }
+
+    /// Legal, or the rule that forbids it.
+    static constexpr verdict check(position const& p, move m) {
+        if (over(p))
+            return common_rules::game_is_running{};
+        return at_stop(p, [&](auto stop) {
+            return with_entry<stop>(
+                m, [&](auto, auto const& typed) { return detail::check_move(p, typed); },
+                [] { return verdict{common_rules::move_belongs_to_phase{}}; });
+        });
+    }
+
+    // Playing
+
+    /// Carries out a legal move; afterwards the next decision is up.
+    static constexpr void play(position& p, move m) {
+        SENET_ASSERT(check(p, m), "senet: a move that is played is legal; use try_play for others");
+        at_stop(p, [&](auto stop) {
+            with_entry<stop>(
+                m,
+                [&](auto entry, auto const& typed) {
+                    typed.play(p);
+                    flow::template resume<stop, typename decltype(entry)::type>(p);
+                },
+                [] {});
+        });
+    }
+
+    /// Plays a move if it is legal; a refused one leaves the position as it was.
+    static constexpr verdict try_play(position& p, move m) {
+        auto const answer = check(p, m);
+        if (answer)
+            play(p, m);
+        return answer;
+    }
+
+    // Nature
+
+    /// How likely an outcome is, as a weight; 0 if it is impossible.
+    static constexpr int odds(position const& p, move m) {
+        if (over(p) || !is_nature(p))
+            return 0;
+        return at_stop(p, [&](auto stop) {
+            return with_entry<stop>(
+                m, [&](auto, auto const& typed) { return detail::odds_of(p, typed); }, [] { return 0; });
+        });
+    }
+
+    /// The sum of the weights of all outcomes.
+    static constexpr int total_odds(position const& p) {
+        int sum = 0;
+        if (!over(p) && is_nature(p))
+            for_each_move(p, [&](auto const& m) { sum += detail::odds_of(p, m); });
+        return sum;
+    }
+
+    /// An outcome, as likely as its weight says; it is nature's turn.
+    template <class Random>
+    static constexpr move draw(position const& p, Random& random) {
+        SENET_ASSERT(to_act(p).is_nature(), "senet: something is drawn when it is nature's turn");
+        return random_move(p, random);
+    }
+
+    /// Lets nature act until a seat has to decide or the game is over.
+    template <class Random>
+    static constexpr void settle(position& p, Random& random) {
+        while (to_act(p).is_nature())
+            play(p, draw(p, random));
+    }
+
+    // Score
+
+    /// Every line of the scoring for every seat; during the game, what it would be if the game ended now.
+    static constexpr sheet_type sheet(position const& p) { return sheet_type{p}; }
+
+    /// The places after tie-breaks, shared places included.
+    static constexpr ranking_type ranking(position const& p) {
+        return detail::rank<ranking_type>(p, sheet(p), typename decltype(Game::scoring)::tie_rules{});
+    }
+
+    // Names of moves
+
+    /// The dense id of a move.
+    static constexpr std::uint64_t id(move m) noexcept {
+        return m.visit([](auto const& typed) {
+            using type = std::remove_cvref_t<decltype(typed)>;
+            return detail::first_id<Game, type> + detail::ordinal_of(typed);
+        });
+    }
+
+    /// The move with an id below `move_ids`.
+    static constexpr move move_at(std::uint64_t id) noexcept {
+        SENET_ASSERT(id < move_ids, "senet: ids of moves are below move_ids");
+        return detail::move_with_id<Game>(id);
+    }
+
+    /// A move in words.
+    static constexpr move_text text(position const&, move m) noexcept { return text(m); }
+    static constexpr move_text text(move m) noexcept {
+        move_text words;
+        m.visit([&](auto const& typed) { detail::write_move(words, typed); });
+        return words;
+    }
+
+    /// The move that words describe, legal or not; or what was expected where.
+    static constexpr parsed<move> parse(position const&, std::string_view words) noexcept { return parse(words); }
+    static constexpr parsed<move> parse(std::string_view words) noexcept {
+        return detail::parse_move<Game, parsed<move>>(words);
+    }
+
+    // Knowledge
+
+    /// What a seat may know of a position.
+    static constexpr view_type view(position const& p, seat viewer) noexcept {
+        SENET_ASSERT(viewer < seats, "senet: the viewer sits at the table");
+        return view_type{p, viewer, to_act(p), phase(p)};
+    }
+
+    /// A position that looks the same to a seat, with everything it cannot see dealt anew, fairly.
+    template <class Random>
+    static constexpr position redeal(position const& p, seat viewer, Random& random) {
+        SENET_ASSERT(viewer < seats, "senet: the viewer sits at the table");
+        position dealt = p;
+        detail::redeal_table<Game>(dealt, viewer, random);
+        return dealt;
+    }
+
+    // Elsewhere
+
+    /// A position at the beginning of a named phase, made from any table; the seat is the one whose turn it is.
+    template <fixed_string Phase>
+    static constexpr position arrange(table const& table, seat who = 0) {
+        static_assert(detail::has_phase<Game>(Phase), "senet: the phases of the game have one of that name");
+        position p;
+        p.table = table;
+        p.seat_ = who;
+        flow::template run<detail::address_of_phase<Game>(Phase)>(p);
+        return p;
+    }
+
+    /// Equal positions hash equal.
+    static constexpr std::uint64_t hash(position const& p) noexcept {
+        detail::hasher h;
+        h.add(p.stop_ | static_cast<std::uint64_t>(static_cast<int>(p.seat_)) << 8);
+        if constexpr (detail::program_of<Game>.code.seat_slots > 0)
+            h.add_bytes(p.saved_);
+        if constexpr (detail::program_of<Game>.code.count_slots > 0)
+            h.add_bytes(p.counts_);
+        h.add_object(p.table);
+        return h.result();
+    }
+
+private:
+    static constexpr bool is_nature(position const& p) noexcept { return detail::stops_of<Game>.is_nature[p.stop_]; }
+
+    template <class Function>
+    static constexpr decltype(auto) at_stop(position const& p, Function&& f) {
+        return detail::with_index<detail::stop_count<Game>>(
+            p.stop_ - 1u, [&](auto i) -> decltype(auto) { return f(std::integral_constant<std::size_t, i + 1>{}); });
+    }
+
+    /// Finds the entry of a stop to which a move belongs: `f(entry, move)`, or `otherwise()`.
+    template <std::size_t Stop, class Function, class Otherwise>
+    static constexpr auto with_entry(move m, Function&& f, Otherwise&& otherwise) {
+        return detail::with_entry(entries<Stop>{}, m, f, otherwise);
+    }
+};
+
+} // namespace senet
+
+#endif // SENET_ENGINE_HPP

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_GAMES_CLASSIC_TIC_TAC_TOE_HPP
+#define SENET_GAMES_CLASSIC_TIC_TAC_TOE_HPP
+
+#include <senet/engine.hpp>
+#include <senet/table/grid.hpp>
+#include <senet/table/lines.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+/// Noughts and crosses: two players mark squares in turn; a straight line of one's own marks wins.
+namespace senet::tic_tac_toe {
+
+struct options {
+    int rows = 3;
+    int columns = 3;
+    int line = 3; // how many marks in a line win
+};
+
+/// X begins.
+enum class mark : std::uint8_t { x, o };
+
+struct square_is_free : rule<"TTT-1", "this square is taken"> {};
+
+template <options Options>
+struct parts {
+    using shape = board_shape<Options.rows, Options.columns>;
+
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(table, (grid<shape, mark>, board));
+    };
+
+    struct place {
+        BOOST_HANA_DEFINE_STRUCT(place, (square<shape>, where));
+
+        static constexpr auto moves(auto const& at) { return at.table.board.free(); }
+        constexpr verdict check(auto const& at) const { return square_is_free{}(at.table.board.is_free(where)); }
+        constexpr void play(auto& at) const { at.table.board.put(mark_of(at.seat()), where); }
+    };
+
+    static constexpr mark mark_of(seat s) { return static_cast<mark>(static_cast<int>(s)); }
+
+    static constexpr bool has_won(auto const& at, seat s) {
+        return has_line<Options.line>(at.table.board.of(mark_of(s)));
+    }
+
+    struct line_or_full_board {
+        constexpr bool operator()(auto const& at) const {
+            return has_won(at, at.seat()) || at.table.board.free().empty();
+        }
+    };
+
+    struct one_for_the_winner {
+        constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+    };
+};
+
+template <options Options = options{}>
+struct game {
+    using parts = tic_tac_toe::parts<Options>;
+
+    static constexpr auto name = "tic-tac-toe";
+    static constexpr int seats = 2;
+    using table = typename parts::table;
+
+    static constexpr auto phases =
+        named<"marking">(take_turns_until<typename parts::line_or_full_board>(choose<typename parts::place>));
+    static constexpr auto scoring = senet::scoring(line<"line", typename parts::one_for_the_winner>);
+    static constexpr auto rules = senet::rules<square_is_free>;
+};
+
+} // namespace senet::tic_tac_toe
+
+#endif // SENET_GAMES_CLASSIC_TIC_TAC_TOE_HPP

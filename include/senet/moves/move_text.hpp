@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_MOVES_MOVE_TEXT_HPP
+#define SENET_MOVES_MOVE_TEXT_HPP
+
+#include <senet/moves/move_traits.hpp>
+#include <senet/text.hpp>
+
+#include <cstddef>
+#include <string_view>
+
+namespace senet {
+
+/// A move in words.
+using move_text = short_text<120>;
+
+/// What stands in the way of reading a text: the column, counted from 1, and what should have been there.
+struct reading_error {
+    std::size_t column = 0;
+    short_text<400> expected;
+};
+
+} // namespace senet
+
+namespace senet::detail {
+
+/// How a move is spoken: `words` of its own such as "put {piece} on {where}", otherwise its name and its members.
+template <class Move>
+struct move_words {
+    static constexpr std::size_t capacity = 160;
+
+    char pattern[capacity] = {};
+    std::size_t size = 0;
+
+    constexpr move_words() noexcept {
+        if constexpr (requires { std::string_view{Move::words}; }) {
+            append(Move::words);
+        } else {
+            append(name_of_move<Move>());
+            for_each_member_index<Move>([&](auto i) {
+                append(" {");
+                append(member_name<Move, i>());
+                append("}");
+            });
+        }
+    }
+
+    constexpr void append(std::string_view text) noexcept {
+        for (char const c : text)
+            pattern[size++] = c;
+    }
+    constexpr std::string_view view() const noexcept { return {pattern, size}; }
+};
+
+template <class Move>
+inline constexpr move_words<Move> words_of{};
+
+/// The pieces between the members: text, then the number of a member (or `no_member` at the end).
+inline constexpr std::size_t no_member = static_cast<std::size_t>(-1);
+
+struct word_piece {
+    std::string_view literal;
+    std::size_t member = no_member;
+};
+
+template <class Move>
+struct word_pieces {
+    word_piece pieces[member_count<Move> + 1] = {};
+    bool each_member_once = true;
+
+    constexpr word_pieces() noexcept {
+        std::string_view rest = words_of<Move>.view();
+        bool seen[member_count<Move> + 1] = {};
+        for (std::size_t p = 0; p != member_count<Move>; ++p) {
+            auto const open = rest.find('{');
+            auto const close = rest.find('}');
+            if (open == std::string_view::npos || close == std::string_view::npos || close < open) {
+                each_member_once = false;
+                return;
+            }
+            pieces[p].literal = rest.substr(0, open);
+            auto const name = rest.substr(open + 1, close - open - 1);
+            for_each_member_index<Move>([&](auto i) {
+                if (member_name<Move, i>() == name && !seen[i]) {
+                    pieces[p].member = i;
+                    seen[i] = true;
+                }
+            });
+            if (pieces[p].member == no_member)
+                each_member_once = false;
+            rest = rest.substr(close + 1);
+        }
+        pieces[member_count<Move>].literal = rest;
+        if (rest.find('{') != std::string_view::npos)
+            each_member_once = false;
+    }
+};
+
+template <class Move>
+inline constexpr word_pieces<Move> pieces_of{};
+
+/// Two moves that differ in nothing but the values of their members sound alike.
+template <class Move, class Other>
+constexpr bool sound_alike() noexcept {
+    if constexpr (member_count<Move> != member_count<Other>) {
+        return false;
+    } else {
+        for (std::size_t p = 0; p <= member_count<Move>; ++p)
+            if (pieces_of<Move>.pieces[p].literal != pieces_of<Other>.pieces[p].literal)
+                return false;
+        return true;
+    }
+}
+
+template <class Move, class Text>
+constexpr void write_move(Text& text, Move const& move) noexcept {
+    for (auto const& piece : pieces_of<Move>.pieces) {
+        text << piece.literal;
+        for_each_member(move, [&](auto i, auto const& value) {
+            if (piece.member == i)
+                field<Move, i>::write(text, value);
+        });
+    }
+}
+
+/// Reads one kind of move; on failure `error` is overwritten if the reading came further than before, and added to
+/// if it came just as far.
+template <class Move>
+constexpr bool read_move(std::string_view source, Move& move, reading_error& error) noexcept {
+    text_reader reader{source};
+    reader.skip_spaces();
+    auto const expected = [&](auto const& describe) {
+        auto const column = reader.place() + 1;
+        if (column < error.column)
+            return;
+        if (column > error.column)
+            error = {column, {}};
+        if (error.expected.size() > 300)
+            return;
+        if (!error.expected.empty())
+            error.expected << std::string_view{", or "};
+        describe(error.expected);
+    };
+    for (auto const& piece : pieces_of<Move>.pieces) {
+        auto literal = piece.literal;
+        // words first, so that an error points behind what was understood
+        while (!literal.empty()) {
+            if (literal[0] == ' ') {
+                auto const before = reader.place();
+                reader.skip_spaces();
+                if (reader.place() == before) {
+                    expected([&](auto& text) { text << std::string_view{"more words"}; });
+                    return false;
+                }
+                literal.remove_prefix(1);
+                continue;
+            }
+            auto const word = literal.substr(0, literal.find(' '));
+            bool const ends_a_word = text_reader::is_word_character(word.back()) &&
+                                     (word.size() < literal.size() || piece.member == no_member);
+            if (!(ends_a_word ? reader.word(word) : reader.literal(word))) {
+                expected([&](auto& text) { text << '"' << word << '"'; });
+                return false;
+            }
+            literal.remove_prefix(word.size());
+        }
+        bool understood = true;
+        for_each_member(move, [&](auto i, auto& value) {
+            if (piece.member == i && !field<Move, i>::read(reader, value)) {
+                expected([&](auto& text) { field<Move, i>::describe(text); });
+                understood = false;
+            }
+        });
+        if (!understood)
+            return false;
+    }
+    reader.skip_spaces();
+    if (!reader.at_end()) {
+        expected([&](auto& text) { text << std::string_view{"the end of the move"}; });
+        return false;
+    }
+    return true;
+}
+
+} // namespace senet::detail
+
+#endif // SENET_MOVES_MOVE_TEXT_HPP

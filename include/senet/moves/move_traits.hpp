@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_MOVES_MOVE_TRAITS_HPP
+#define SENET_MOVES_MOVE_TRAITS_HPP
+
+#include <senet/detail/members.hpp>
+#include <senet/moves/domain.hpp>
+
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace senet::detail {
+
+template <class Move, std::size_t I>
+using field = domain<member_type<Move, I>>;
+
+template <class Move>
+constexpr bool all_fields_are_finite() noexcept {
+    return []<std::size_t... I>(std::index_sequence<I...>) {
+        return (finite<member_type<Move, I>> && ...);
+    }(std::make_index_sequence<member_count<Move>>{});
+}
+
+/// A struct that can be a move: its members are known and finite.
+template <class Move>
+concept move_shape = has_known_members<Move> && all_fields_are_finite<Move>();
+
+template <class Move>
+constexpr std::string_view name_of_move() noexcept {
+    if constexpr (requires { std::string_view{Move::name}; })
+        return Move::name;
+    else
+        return type_name<Move>;
+}
+
+/// How many different moves of this type there are.
+template <class Move>
+constexpr std::uint64_t count_values() noexcept {
+    std::uint64_t product = 1;
+    for_each_member_index<Move>([&](auto i) { product *= field<Move, i>::size; });
+    return product;
+}
+
+template <class Move>
+inline constexpr std::uint64_t value_count = count_values<Move>();
+
+/// Numbers the values of a move, the first member counting slowest.
+template <class Move>
+constexpr std::uint64_t ordinal_of(Move const& move) noexcept {
+    std::uint64_t number = 0;
+    for_each_member(move, [&](auto i, auto const& value) {
+        number = number * field<Move, i>::size + field<Move, i>::ordinal(value);
+    });
+    return number;
+}
+
+template <class Move>
+constexpr Move value_of(std::uint64_t ordinal) noexcept {
+    Move move{};
+    auto rest = value_count<Move>;
+    for_each_member(move, [&](auto i, auto& value) {
+        rest /= field<Move, i>::size;
+        value = field<Move, i>::value(ordinal / rest);
+        ordinal %= rest;
+    });
+    return move;
+}
+
+/// The fields of a packed move hold a square as its bit if the whole move then still fits beside its tag, and every
+/// value as its ordinal number otherwise.
+inline constexpr int most_direct_bits = 56;
+
+template <class Move>
+constexpr int count_bits(bool direct) noexcept {
+    int sum = 0;
+    for_each_member_index<Move>(
+        [&](auto i) { sum += direct ? field<Move, i>::bits() : bits_for(field<Move, i>::size); });
+    return sum;
+}
+
+template <class Move>
+inline constexpr bool packs_directly = count_bits<Move>(true) <= most_direct_bits;
+
+/// Bits of the packed form.
+template <class Move>
+inline constexpr int packed_bits = count_bits<Move>(packs_directly<Move>);
+
+template <class Move>
+constexpr std::uint64_t pack(Move const& move) noexcept {
+    std::uint64_t word = 0;
+    int at = 0;
+    for_each_member(move, [&](auto i, auto const& value) {
+        using values = field<Move, i>;
+        if constexpr (packs_directly<Move>) {
+            word |= values::pack(value) << at;
+            at += values::bits();
+        } else {
+            word |= values::ordinal(value) << at;
+            at += bits_for(values::size);
+        }
+    });
+    return word;
+}
+
+template <class Move>
+constexpr Move unpack(std::uint64_t word) noexcept {
+    Move move{};
+    for_each_member(move, [&](auto i, auto& value) {
+        using values = field<Move, i>;
+        constexpr int bits = packs_directly<Move> ? values::bits() : bits_for(values::size);
+        if constexpr (bits > 0) {
+            std::uint64_t const here = word & ((std::uint64_t{1} << bits) - 1);
+            value = packs_directly<Move> ? values::unpack(here) : values::value(here);
+            word >>= bits;
+        } else {
+            value = values::value(0);
+        }
+    });
+    return move;
+}
+
+} // namespace senet::detail
+
+#endif // SENET_MOVES_MOVE_TRAITS_HPP

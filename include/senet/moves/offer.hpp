@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_MOVES_OFFER_HPP
+#define SENET_MOVES_OFFER_HPP
+
+#include <senet/moves/move_traits.hpp>
+
+#include <cstddef>
+#include <utility>
+
+// A move may list what is legal faster than by trying every value:
+//
+//     static constexpr bool moves(auto const& at);              a move without members: on offer or not
+//     static constexpr auto moves(auto const& at);              a set (square_set, index_set) of its only member, or
+//                                                               first_and<N, Set>: a set for each value of the first
+//     static constexpr void moves(auto const& at, auto&& sink); calls sink(move) for each legal move
+//
+// The law checker proves that such a list and `check` agree.
+namespace senet {
+
+/// The legal values of a move with two members: for each value of the first, a set of values of the second.
+template <int First, class Set>
+struct first_and {
+    Set sets[static_cast<std::size_t>(First)] = {};
+
+    constexpr Set& operator[](int first) noexcept { return sets[first]; }
+    constexpr Set const& operator[](int first) const noexcept { return sets[first]; }
+};
+
+} // namespace senet
+
+namespace senet::detail {
+
+template <class Move>
+constexpr int count_offered(bool offered) noexcept {
+    return offered ? 1 : 0;
+}
+template <class Move>
+constexpr Move nth_offered(bool, int) noexcept {
+    return Move{};
+}
+template <class Move, class Function>
+constexpr void for_each_offered(bool offered, Function&& f) {
+    if (offered)
+        f(Move{});
+}
+
+template <class Move, class Set>
+    requires requires(Set const& set) { set.nth(0); }
+constexpr int count_offered(Set const& set) noexcept {
+    return set.count();
+}
+template <class Move, class Set>
+    requires requires(Set const& set) { set.nth(0); }
+constexpr Move nth_offered(Set const& set, int n) noexcept {
+    return Move{set.nth(n)};
+}
+template <class Move, class Set, class Function>
+    requires requires(Set const& set) { set.nth(0); }
+constexpr void for_each_offered(Set const& set, Function&& f) {
+    for (auto const value : set)
+        f(Move{value});
+}
+
+template <class Move, int First, class Set>
+constexpr int count_offered(first_and<First, Set> const& table) noexcept {
+    int sum = 0;
+    for (auto const& set : table.sets)
+        sum += set.count();
+    return sum;
+}
+template <class Move, int First, class Set>
+constexpr Move nth_offered(first_and<First, Set> const& table, int n) noexcept {
+    std::size_t first = 0;
+    for (int here = table.sets[0].count(); here <= n; here = table.sets[first].count()) {
+        n -= here;
+        ++first;
+    }
+    return Move{field<Move, 0>::value(first), table.sets[first].nth(n)};
+}
+template <class Move, int First, class Set, class Function>
+constexpr void for_each_offered(first_and<First, Set> const& table, Function&& f) {
+    for (std::size_t first = 0; first != First; ++first)
+        for (auto const second : table.sets[first])
+            f(Move{field<Move, 0>::value(first), second});
+}
+
+template <class Move, class At>
+concept lists_a_set = requires(At const& at) { Move::moves(at); };
+
+struct any_sink {
+    constexpr void operator()(auto const&) const noexcept {}
+};
+
+template <class Move, class At>
+concept lists_into_sink = requires(At const& at, any_sink sink) { Move::moves(at, sink); };
+
+template <class Move, class At>
+concept has_check = requires(Move const& move, At const& at) { move.check(at); };
+
+template <class Move, class At>
+concept has_odds = requires(Move const& move, At const& at) { move.odds(at); };
+
+} // namespace senet::detail
+
+#endif // SENET_MOVES_OFFER_HPP

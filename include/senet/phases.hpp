@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_PHASES_HPP
+#define SENET_PHASES_HPP
+
+#include <senet/fixed_string.hpp>
+#include <senet/phases/orders.hpp>
+#include <senet/phases/program.hpp>
+
+#include <concepts>
+#include <type_traits>
+
+// The phases of a game, written as a value of an empty type:
+//
+//     sequence(a, b, …)                 one after the other
+//     choose<Moves…>                    the seat whose turn it is picks one of these moves
+//     nature<Moves…>                    dice are thrown, something is drawn
+//     run<Effects…>                     something happens by itself
+//     when<Condition>(a, …)             only if it holds;  either<Condition>(a, b) has an otherwise
+//     until<Condition>(a, …)            again and again until it holds (not at all if it holds already)
+//     loop(a, …)                        again and again until a move marked ends<Move> is chosen
+//     repeat<N>(a, …)                   N times
+//     each_seat(a, …)                   once for every seat, in the order of their numbers
+//     each<Order>(a, …)                 once for every seat of an order of the game's own
+//     take_turns_until<Condition>(a, …) round and round the table
+//     by<Who>(a, …)                     somebody else decides for a moment
+//     named<"name">(a, …)               gives a phase its name
+//
+// Conditions, effects and orders are named structs, so that an error or a debugger shows their names:
+//
+//     struct line_complete { constexpr bool operator()(auto const& at) const { … } };
+namespace senet {
+
+/// An offered move after which the same choice is up again: `choose<again<sell>, done>`.
+template <class Move>
+struct again {};
+
+/// An offered move that ends the `loop` around it: `loop(choose<build, ends<done>>)`.
+template <class Move>
+struct ends {};
+
+namespace detail {
+
+struct phase_base {};
+
+template <class Type>
+concept phase = std::derived_from<Type, phase_base> && std::is_empty_v<Type>;
+
+enum class afterwards : std::uint8_t { go_on, ask_again, leave_loop };
+
+template <class Entry>
+struct entry_traits {
+    using move = Entry;
+    static constexpr afterwards then = afterwards::go_on;
+};
+template <class Move>
+struct entry_traits<again<Move>> {
+    using move = Move;
+    static constexpr afterwards then = afterwards::ask_again;
+};
+template <class Move>
+struct entry_traits<ends<Move>> {
+    using move = Move;
+    static constexpr afterwards then = afterwards::leave_loop;
+};
+
+template <class Entry>
+using move_of = typename entry_traits<Entry>::move;
+
+template <class... Nodes>
+struct sequence_node : phase_base {
+    using payloads = concat<typename Nodes::payloads...>;
+    static constexpr void emit(builder& b) noexcept { (Nodes::emit(b), ...); }
+};
+
+template <op What, class... Entries>
+struct stop_node : phase_base {
+    using payloads = type_list<type_list<Entries...>>;
+    static constexpr void emit(builder& b) noexcept {
+        b.add({.what = What, .payload = b.payload(), .exit = no_exit, .stop = ++b.stops});
+    }
+};
+
+template <class... Effects>
+struct run_node : phase_base {
+    using payloads = type_list<Effects...>;
+    static constexpr void emit(builder& b) noexcept {
+        (static_cast<void>(sizeof(Effects)), ...);
+        for (std::size_t i = 0; i != sizeof...(Effects); ++i)
+            b.add({.what = op::run, .payload = b.payload()});
+    }
+};
+
+template <class Condition, class Then, class Else>
+struct either_node : phase_base {
+    using payloads = concat<type_list<Condition>, typename Then::payloads, typename Else::payloads>;
+    static constexpr void emit(builder& b) noexcept {
+        auto const test = b.add({.what = op::unless, .payload = b.payload()});
+        Then::emit(b);
+        if constexpr (std::same_as<Else, sequence_node<>>) {
+            b.code[test].target = b.size;
+        } else {
+            auto const skip = b.add({.what = op::jump});
+            b.code[test].target = b.size;
+            Else::emit(b);
+            b.code[skip].target = b.size;
+        }
+    }
+};
+
+template <class Condition>
+struct negated {
+    constexpr bool operator()(auto const& at) const { return !Condition{}(at); }
+};
+
+template <class Condition, class Body>
+struct until_node : phase_base {
+    using payloads = concat<type_list<negated<Condition>>, typename Body::payloads>;
+    static constexpr void emit(builder& b) noexcept {
+        auto const test = b.add({.what = op::unless, .payload = b.payload()});
+        Body::emit(b);
+        b.add({.what = op::jump, .target = test});
+        b.code[test].target = b.size;
+    }
+};
+
+template <class Body>
+struct loop_node : phase_base {
+    using payloads = typename Body::payloads;
+    static constexpr void emit(builder& b) noexcept {
+        auto const start = b.size;
+        Body::emit(b);
+        b.add({.what = op::jump, .target = start});
+        for (auto i = start; i != b.size; ++i)
+            if (b.code[i].exit == no_exit)
+                b.code[i].exit = b.size;
+    }
+};
+
+template <int Times, class Body>
+struct repeat_node : phase_base {
+    static_assert(Times >= 1 && Times <= 255, "senet: a phase is repeated between 1 and 255 times");
+    using payloads = typename Body::payloads;
+    static constexpr void emit(builder& b) noexcept {
+        auto const slot = b.counts_nested++;
+        if (b.count_slots < b.counts_nested)
+            b.count_slots = b.counts_nested;
+        b.add({.what = op::clear_count, .slot = slot});
+        auto const start = b.size;
+        Body::emit(b);
+        b.add({.what = op::count_up, .target = start, .slot = slot, .times = Times});
+        --b.counts_nested;
+    }
+};
+
+template <class Order, class Body>
+struct each_node : phase_base {
+    using payloads = concat<type_list<Order>, typename Body::payloads>;
+    static constexpr void emit(builder& b) noexcept {
+        auto const order = b.payload();
+        auto const slot = b.seats_nested++;
+        bool const nested = slot != 0; // the outermost order has nobody to give the turn back to
+        if (nested) {
+            if (b.seat_slots < slot)
+                b.seat_slots = slot;
+            b.add({.what = op::save_seat, .slot = static_cast<std::uint16_t>(slot - 1)});
+        }
+        auto const first = b.add({.what = op::first_seat, .payload = order});
+        auto const start = b.size;
+        Body::emit(b);
+        b.add({.what = op::next_seat, .payload = order, .target = start});
+        b.code[first].target = b.size;
+        if (nested)
+            b.add({.what = op::load_seat, .slot = static_cast<std::uint16_t>(slot - 1)});
+        --b.seats_nested;
+    }
+};
+
+template <fixed_string Name, class Body>
+struct named_node : phase_base {
+    using payloads = typename Body::payloads;
+    static constexpr void emit(builder& b) noexcept {
+        if (b.region_count == builder::most_regions) {
+            b.too_long = true;
+            return;
+        }
+        auto const index = b.region_count++;
+        b.regions[index] = {Name, b.size, b.size};
+        Body::emit(b);
+        b.regions[index].last = b.size;
+    }
+};
+
+template <template <class> class Node>
+struct wrap_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return Node<sequence_node<Body...>>{};
+    }
+};
+
+template <class Condition>
+struct when_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return either_node<Condition, sequence_node<Body...>, sequence_node<>>{};
+    }
+};
+template <class Condition>
+struct either_fn {
+    template <phase Then, phase Else>
+    constexpr auto operator()(Then, Else) const noexcept {
+        return either_node<Condition, Then, Else>{};
+    }
+};
+template <class Condition>
+struct until_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return until_node<Condition, sequence_node<Body...>>{};
+    }
+};
+template <int Times>
+struct repeat_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return repeat_node<Times, sequence_node<Body...>>{};
+    }
+};
+template <class Order>
+struct each_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return each_node<Order, sequence_node<Body...>>{};
+    }
+};
+template <fixed_string Name>
+struct named_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return named_node<Name, sequence_node<Body...>>{};
+    }
+};
+struct sequence_fn {
+    template <phase... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return sequence_node<Body...>{};
+    }
+};
+
+} // namespace detail
+
+using detail::phase;
+
+/// One phase after the other.
+inline constexpr detail::sequence_fn sequence{};
+
+/// The seat whose turn it is picks one of these moves; `again<Move>` and `ends<Move>` say what follows it.
+template <class... Moves>
+inline constexpr detail::stop_node<detail::op::choose, Moves...> choose{};
+
+/// Nature makes one of these moves, each outcome as likely as its `odds` say.
+template <class... Moves>
+inline constexpr detail::stop_node<detail::op::nature, Moves...> nature{};
+
+/// Things that happen by themselves.
+template <class... Effects>
+inline constexpr detail::run_node<Effects...> run{};
+
+/// Only if a condition holds.
+template <class Condition>
+inline constexpr detail::when_fn<Condition> when{};
+
+/// One phase if a condition holds, another one otherwise.
+template <class Condition>
+inline constexpr detail::either_fn<Condition> either{};
+
+/// Again and again until a condition holds; not at all if it holds already.
+template <class Condition>
+inline constexpr detail::until_fn<Condition> until{};
+
+/// Again and again until a move marked with `ends` is chosen in it.
+inline constexpr detail::wrap_fn<detail::loop_node> loop{};
+
+/// So many times.
+template <int Times>
+inline constexpr detail::repeat_fn<Times> repeat{};
+
+/// Once for every seat of an order.
+template <class Order>
+inline constexpr detail::each_fn<Order> each{};
+
+/// Once for every seat, in the order of their numbers.
+inline constexpr detail::each_fn<by_number> each_seat{};
+
+/// Round and round the table, clockwise from seat 0, until a condition holds at the end of a turn.
+template <class Condition>
+inline constexpr detail::each_fn<clockwise_until<Condition>> take_turns_until{};
+
+/// Somebody else acts for a moment: `Who{}(at)` is a seat.
+template <class Who>
+inline constexpr detail::each_fn<only<Who>> by{};
+
+/// Gives a phase the name by which records, reports and `arrange` know it.
+template <fixed_string Name>
+inline constexpr detail::named_fn<Name> named{};
+
+} // namespace senet
+
+#endif // SENET_PHASES_HPP

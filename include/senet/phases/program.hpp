@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_PHASES_PROGRAM_HPP
+#define SENET_PHASES_PROGRAM_HPP
+
+#include <senet/detail/type_list.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+// Phases are flattened at compile time: the tree a designer writes becomes a short program with jumps, whose counter
+// is one byte of the position. Nothing of the tree is left at run time.
+namespace senet::detail {
+
+enum class op : std::uint8_t {
+    choose,      // a seat decides: stop here
+    nature,      // nature decides: stop here
+    run,         // an effect
+    unless,      // jump to target if the condition does not hold
+    jump,        // jump to target
+    first_seat,  // the first seat of an order acts; jump to target if there is none
+    next_seat,   // the next seat of the order acts: jump to target; fall through if there is none
+    save_seat,   // remember who acts (slot) before an inner order takes over
+    load_seat,   // … and let them act again
+    clear_count, // a repetition starts (slot)
+    count_up,    // jump to target until it has been repeated often enough (slot, times)
+    end,
+};
+
+struct instruction {
+    op what = op::end;
+    std::uint16_t payload = 0; // which type: condition, effect, order or list of moves
+    std::uint16_t target = 0;
+    std::uint16_t exit = 0; // of a choice: where the loop around it ends
+    std::uint16_t slot = 0;
+    std::uint16_t times = 0;
+    std::uint16_t stop = 0; // of a choice or a draw: its number, counted from 1
+};
+
+struct region {
+    std::string_view name;
+    std::uint16_t first = 0;
+    std::uint16_t last = 0; // one behind
+};
+
+inline constexpr std::uint16_t no_exit = 0xffff;
+
+struct builder {
+    static constexpr std::size_t most_instructions = 768;
+    static constexpr std::size_t most_regions = 96;
+
+    instruction code[most_instructions] = {};
+    std::uint16_t size = 0;
+    std::uint16_t payloads = 0;
+    std::uint16_t stops = 0;
+    std::uint16_t seats_nested = 0; // how many orders are open right now
+    std::uint16_t seat_slots = 0;
+    std::uint16_t counts_nested = 0;
+    std::uint16_t count_slots = 0;
+    region regions[most_regions] = {};
+    std::uint16_t region_count = 0;
+    bool too_long = false;
+
+    constexpr std::uint16_t add(instruction const& i) noexcept {
+        if (size + 1u >= most_instructions) {
+            too_long = true;
+            return size;
+        }
+        code[size] = i;
+        return size++;
+    }
+    constexpr std::uint16_t payload() noexcept { return payloads++; }
+};
+
+/// What a flattened game looks like: its code, and where it stops for a decision.
+template <class Phases>
+struct program {
+    using payloads = typename Phases::payloads;
+
+    builder code{};
+
+    constexpr program() noexcept {
+        Phases::emit(code);
+        code.add({op::end});
+    }
+
+    /// The name of the innermost named phase around an instruction.
+    constexpr std::string_view name_of(std::uint16_t address) const noexcept {
+        std::string_view name;
+        std::size_t smallest = builder::most_instructions + 1;
+        for (std::size_t r = 0; r != code.region_count; ++r) {
+            auto const& here = code.regions[r];
+            std::size_t const length = static_cast<std::size_t>(here.last - here.first);
+            if (address >= here.first && address < here.last && length < smallest) {
+                smallest = length;
+                name = here.name;
+            }
+        }
+        return name;
+    }
+};
+
+} // namespace senet::detail
+
+#endif // SENET_PHASES_PROGRAM_HPP

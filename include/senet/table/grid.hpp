@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_TABLE_GRID_HPP
+#define SENET_TABLE_GRID_HPP
+
+#include <senet/assert.hpp>
+#include <senet/moves/domain.hpp>
+#include <senet/table/component.hpp>
+#include <senet/table/squares.hpp>
+
+#include <cstddef>
+
+namespace senet {
+
+/// A board with at most one piece on each square, of a few kinds; one set of squares per kind.
+template <class Shape, finite Kind>
+class grid {
+public:
+    using shape = Shape;
+    using square = senet::square<Shape>;
+    using squares = square_set<Shape>;
+    static constexpr int kinds = static_cast<int>(domain<Kind>::size);
+
+    /// The squares with a piece of a kind.
+    constexpr squares of(Kind kind) const noexcept { return of_[index(kind)]; }
+    constexpr squares occupied() const noexcept {
+        squares all = of_[0];
+        for (int k = 1; k != kinds; ++k)
+            all = all | of_[k];
+        return all;
+    }
+    constexpr squares free() const noexcept { return ~occupied(); }
+    constexpr bool is_free(square s) const noexcept { return !occupied().contains(s); }
+    constexpr bool has(Kind kind, square s) const noexcept { return of(kind).contains(s); }
+
+    /// Puts a piece on a free square.
+    constexpr void put(Kind kind, square s) noexcept {
+        SENET_ASSERT(is_free(s), "senet: a piece is put on a free square");
+        of_[index(kind)].insert(s);
+    }
+    constexpr void put(Kind kind, squares const& all) noexcept { of_[index(kind)] = of_[index(kind)] | all; }
+    /// Takes a piece from the square it is on.
+    constexpr void take(Kind kind, square s) noexcept {
+        SENET_ASSERT(has(kind, s), "senet: a piece is taken from where it is");
+        of_[index(kind)].erase(s);
+    }
+    /// Makes a square free, whatever is on it.
+    constexpr void clear(square s) noexcept {
+        for (squares& plane : of_)
+            plane.erase(s);
+    }
+
+    friend constexpr bool operator==(grid const&, grid const&) = default;
+
+    static constexpr int number_count() noexcept { return Shape::squares; }
+    static constexpr int highest_number(int) noexcept { return kinds; }
+    constexpr int number(int i) const noexcept {
+        for (int k = 0; k != kinds; ++k)
+            if (of_[k].contains(square{i}))
+                return k + 1;
+        return 0;
+    }
+    constexpr void set_number(int i, int value) noexcept {
+        clear(square{i});
+        if (value != 0)
+            of_[value - 1].insert(square{i});
+    }
+
+private:
+    static constexpr std::size_t index(Kind kind) noexcept {
+        return static_cast<std::size_t>(domain<Kind>::ordinal(kind));
+    }
+
+    squares of_[static_cast<std::size_t>(kinds)] = {};
+};
+
+} // namespace senet
+
+#endif // SENET_TABLE_GRID_HPP

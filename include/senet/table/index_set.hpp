@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_TABLE_INDEX_SET_HPP
+#define SENET_TABLE_INDEX_SET_HPP
+
+#include <senet/assert.hpp>
+#include <senet/detail/bits.hpp>
+
+#include <compare>
+#include <initializer_list>
+#include <iterator>
+
+namespace senet {
+
+namespace detail {
+
+/// Walks over the members of a set of bits, lowest first; `Set::member(i)` says what the i-th bit stands for.
+template <class Set, int Count>
+class bit_iterator {
+public:
+    using value_type = decltype(Set::member(0));
+    using difference_type = std::ptrdiff_t;
+    using iterator_concept = std::forward_iterator_tag;
+
+    constexpr bit_iterator() = default;
+    constexpr explicit bit_iterator(bit_row<Count> const& rest) noexcept : rest_(rest) {}
+
+    constexpr value_type operator*() const noexcept { return Set::member(rest_.lowest()); }
+    constexpr bit_iterator& operator++() noexcept {
+        rest_.drop_lowest();
+        return *this;
+    }
+    constexpr bit_iterator operator++(int) noexcept {
+        auto const before = *this;
+        ++*this;
+        return before;
+    }
+
+    friend constexpr bool operator==(bit_iterator const&, bit_iterator const&) = default;
+    friend constexpr bool operator==(bit_iterator const& i, std::default_sentinel_t) noexcept {
+        return i.rest_.none();
+    }
+
+private:
+    bit_row<Count> rest_;
+};
+
+} // namespace detail
+
+/// A set of small numbers 0 … N-1, one bit each.
+template <int N>
+class index_set {
+public:
+    using value_type = int;
+
+    constexpr index_set() = default;
+    constexpr index_set(std::initializer_list<int> members) noexcept {
+        for (int const i : members)
+            insert(i);
+    }
+
+    /// All of 0 … N-1.
+    static constexpr index_set full() noexcept {
+        index_set all;
+        for (int i = 0; i != N; ++i)
+            all.insert(i);
+        return all;
+    }
+
+    static constexpr int capacity() noexcept { return N; }
+    static constexpr int member(int bit) noexcept { return bit; }
+
+    constexpr bool contains(int i) const noexcept {
+        SENET_ASSERT(i >= 0 && i < N, "senet: the number is below the size of the index_set");
+        return row_.test(i);
+    }
+    constexpr void insert(int i) noexcept {
+        SENET_ASSERT(i >= 0 && i < N, "senet: the number is below the size of the index_set");
+        row_.set(i);
+    }
+    constexpr void erase(int i) noexcept {
+        SENET_ASSERT(i >= 0 && i < N, "senet: the number is below the size of the index_set");
+        row_.reset(i);
+    }
+
+    constexpr bool empty() const noexcept { return row_.none(); }
+    constexpr int count() const noexcept { return row_.count(); }
+    constexpr int size() const noexcept { return row_.count(); }
+
+    /// The n-th smallest member; `n` is less than `count()`.
+    constexpr int nth(int n) const noexcept { return row_.nth(n); }
+    constexpr int lowest() const noexcept { return row_.lowest(); }
+
+    constexpr auto begin() const noexcept { return detail::bit_iterator<index_set, N>{row_}; }
+    constexpr std::default_sentinel_t end() const noexcept { return {}; }
+
+    friend constexpr index_set operator&(index_set a, index_set const& b) noexcept {
+        a.row_ &= b.row_;
+        return a;
+    }
+    friend constexpr index_set operator|(index_set a, index_set const& b) noexcept {
+        a.row_ |= b.row_;
+        return a;
+    }
+    friend constexpr index_set operator-(index_set a, index_set const& b) noexcept {
+        a.row_ -= b.row_;
+        return a;
+    }
+    friend constexpr bool operator==(index_set const&, index_set const&) = default;
+
+    // As a component of a table: one number per possible member.
+    static constexpr int number_count() noexcept { return N; }
+    static constexpr int highest_number(int) noexcept { return 1; }
+    constexpr int number(int i) const noexcept { return row_.test(i) ? 1 : 0; }
+    constexpr void set_number(int i, int value) noexcept { value != 0 ? row_.set(i) : row_.reset(i); }
+
+private:
+    detail::bit_row<N> row_;
+};
+
+} // namespace senet
+
+#endif // SENET_TABLE_INDEX_SET_HPP

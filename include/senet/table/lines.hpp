@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_TABLE_LINES_HPP
+#define SENET_TABLE_LINES_HPP
+
+#include <senet/table/squares.hpp>
+
+#include <cstdint>
+
+namespace senet {
+
+namespace detail {
+
+/// The squares from which a number of equal steps leads to a member.
+template <int Times, int RowStep, int ColumnStep, class Shape>
+constexpr square_set<Shape> before(square_set<Shape> const& squares) noexcept {
+    // A line never jumps over the fence between two lines of the board, because a fence is never occupied: there is
+    // nothing to mask.
+    if constexpr (Shape::fenced)
+        return square_set<Shape>::from_bits(
+            squares.row_of_bits().moved(-Times * Shape::distance(RowStep, ColumnStep)));
+    else
+        return squares.template shifted<-Times * RowStep, -Times * ColumnStep>();
+}
+
+/// The first squares of all lines of a length in one direction.
+template <int Length, int RowStep, int ColumnStep, class Shape>
+constexpr square_set<Shape> line_starts(square_set<Shape> const& squares) noexcept {
+    if constexpr (Length == 1) {
+        return squares;
+    } else {
+        // A line of four is a line of two that is followed by another one.
+        constexpr int half = Length / 2;
+        auto const shorter = line_starts<half, RowStep, ColumnStep>(squares);
+        auto const twice = shorter & before<half, RowStep, ColumnStep>(shorter);
+        if constexpr (Length % 2 == 0)
+            return twice;
+        else
+            return twice & before<Length - 1, RowStep, ColumnStep>(squares);
+    }
+}
+
+template <int Length, class Shape>
+constexpr bool find_line(square_set<Shape> const& squares) noexcept {
+    auto starts = square_set<Shape>{};
+    if constexpr (Length <= Shape::columns)
+        starts = starts | line_starts<Length, 0, 1>(squares);
+    if constexpr (Length <= Shape::rows)
+        starts = starts | line_starts<Length, 1, 0>(squares);
+    if constexpr (Length <= Shape::rows && Length <= Shape::columns)
+        starts = starts | line_starts<Length, 1, 1>(squares) | line_starts<Length, 1, -1>(squares);
+    return !starts.empty();
+}
+
+/// On a tiny board every set of squares is looked up.
+template <int Length, class Shape>
+struct line_lookup {
+    static constexpr unsigned sets = 1u << Shape::bits;
+    std::uint64_t has[(sets + 63) / 64] = {};
+
+    constexpr line_lookup() noexcept {
+        typename square_set<Shape>::bits row;
+        for (unsigned s = 0; s != sets; ++s) {
+            row.bits[0] = static_cast<typename square_set<Shape>::bits::word>(s);
+            if (find_line<Length>(square_set<Shape>::from_bits(row) & square_set<Shape>::full()))
+                has[s / 64] |= std::uint64_t{1} << (s % 64);
+        }
+    }
+};
+
+template <int Length, class Shape>
+inline constexpr line_lookup<Length, Shape> line_lookup_of{};
+
+} // namespace detail
+
+/// Some squares of the set form a straight or diagonal line of at least this length.
+template <int Length, class Shape>
+constexpr bool has_line(square_set<Shape> const& squares) noexcept {
+    if constexpr (Shape::bits <= 12) {
+        unsigned const s = squares.row_of_bits().bits[0];
+        return (detail::line_lookup_of<Length, Shape>.has[s / 64] >> (s % 64) & 1u) != 0;
+    } else {
+        return detail::find_line<Length>(squares);
+    }
+}
+
+} // namespace senet
+
+#endif // SENET_TABLE_LINES_HPP

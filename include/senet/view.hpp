@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_VIEW_HPP
+#define SENET_VIEW_HPP
+
+#include <senet/position.hpp>
+#include <senet/table/component.hpp>
+#include <senet/table/seen.hpp>
+
+#include <string_view>
+
+namespace senet {
+
+/// What a seat may know of a position: `view[&table::hands]`. Hidden things are not in it.
+template <class Game>
+class view {
+    using table = typename Game::table;
+
+public:
+    constexpr view(position<Game> const& p, seat viewer, actor to_act, std::string_view phase) noexcept
+        : table_(p.table, viewer, false), viewer_(viewer), seat_(p.seat()), to_act_(to_act), phase_(phase) {}
+
+    /// What is seen of a member of the table.
+    template <class Member>
+    constexpr detail::seen_type<Member> const& operator[](Member table::*which) const noexcept {
+        return table_[which];
+    }
+
+    constexpr seat viewer() const noexcept { return viewer_; }
+    constexpr actor to_act() const noexcept { return to_act_; }
+    constexpr bool over() const noexcept { return to_act_.is_nobody(); }
+    constexpr std::string_view phase() const noexcept { return phase_; }
+    /// The seat whose turn it is, even while nature draws for it.
+    constexpr seat turn() const noexcept { return seat_; }
+
+    friend constexpr bool operator==(view const&, view const&) = default;
+
+private:
+    seen_struct<table> table_;
+    seat viewer_;
+    seat seat_;
+    actor to_act_;
+    std::string_view phase_;
+};
+
+namespace detail {
+
+template <class Game, class Random>
+constexpr void redeal_table(position<Game>& p, seat viewer, Random& random) {
+    using table = typename Game::table;
+    if constexpr (requires { Game::redeal(p, viewer, random); }) {
+        Game::redeal(p, viewer, random);
+    } else {
+        auto const deal_again = [&]<class Kind>(type_box<Kind>) {
+            piece_pool<Kind> pool;
+            lift_pieces(p.table, pool, viewer, false);
+            lay_pieces(p.table, pool, random, viewer, false);
+            SENET_ASSERT(pool.total() == 0, "senet: every piece that was lifted is laid again");
+        };
+        [&]<class... Kinds>(type_list<Kinds...>) { (deal_again(type_box<Kinds>{}), ...); }(piece_types<table>{});
+        guess_commitments(p.table, random, viewer, false);
+    }
+}
+
+} // namespace detail
+
+} // namespace senet
+
+#endif // SENET_VIEW_HPP
