@@ -19,13 +19,17 @@ namespace detail {
 template <class Game>
 struct flow;
 
-template <std::size_t Size>
+struct saved_seats;
+struct repetitions;
+
+/// A few bytes, or nothing at all; the tag keeps two nothings from needing two addresses.
+template <std::size_t Size, class Tag>
 struct small_bytes {
     std::uint8_t bytes[Size] = {};
     friend constexpr bool operator==(small_bytes const&, small_bytes const&) = default;
 };
-template <>
-struct small_bytes<0> {
+template <class Tag>
+struct small_bytes<0, Tag> {
     friend constexpr bool operator==(small_bytes const&, small_bytes const&) = default;
 };
 
@@ -61,8 +65,8 @@ private:
 
     std::uint8_t stop_ = 0; // 0: the game is over
     senet::seat seat_{};
-    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.seat_slots> saved_{};
-    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.count_slots> counts_{};
+    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.seat_slots, detail::saved_seats> saved_{};
+    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.count_slots, detail::repetitions> counts_{};
 };
 
 } // namespace senet

@@ -58,6 +58,8 @@ template <class Move, class At, class Function>
 constexpr void for_each_legal(At const& at, Function&& f) {
     if constexpr (lists_a_set<Move, At>) {
         for_each_offered<Move>(Move::moves(at), f);
+    } else if constexpr (is_unrestricted<Move, At>) {
+        for_each_offered<Move>(every_value{}, f);
     } else if constexpr (lists_into_sink<Move, At>) {
         Move::moves(at, f);
     } else {
@@ -71,12 +73,15 @@ constexpr void for_each_legal(At const& at, Function&& f) {
 
 /// Counting and choosing among these moves needs no list.
 template <class Move, class At>
-inline constexpr bool is_indexed = lists_a_set<Move, At> || (member_count<Move> == 0 && !lists_into_sink<Move, At>);
+inline constexpr bool is_indexed =
+    lists_a_set<Move, At> || is_unrestricted<Move, At> || (member_count<Move> == 0 && !lists_into_sink<Move, At>);
 
 template <class Move, class At>
 constexpr auto offer_of(At const& at) {
     if constexpr (lists_a_set<Move, At>)
         return Move::moves(at);
+    else if constexpr (is_unrestricted<Move, At>)
+        return every_value{};
     else
         return static_cast<bool>(check_move(at, Move{}));
 }
@@ -183,7 +188,7 @@ constexpr move_type<Game> draw_listed(type_list<Moves...> list, position<Game> c
     using here = position<Game>;
     if constexpr (sizeof...(Moves) == 1 && (draws_itself<Moves, here, Random> && ...)) {
         return (Moves::draw(at, random), ...);
-    } else if constexpr (((lists_a_set<Moves, here> && !has_odds<Moves, here>) && ...)) {
+    } else if constexpr (((is_indexed<Moves, here> && !has_odds<Moves, here>) && ...)) {
         return random_listed<Game>(list, at, random);
     } else {
         std::uint64_t total = 0;

@@ -8,17 +8,21 @@
 
 namespace senet::detail {
 
-/// `senet::pig::roll` -> `roll`, `senet::fertility::place<…>` -> `place`.
+/// `senet::pig::roll` -> `roll`, `senet::fertility::parts<…>::place` -> `place`.
 constexpr std::string_view last_name(std::string_view qualified) noexcept {
     std::size_t begin = 0;
     std::size_t end = qualified.size();
+    int depth = 0;
     for (std::size_t i = 0; i != qualified.size(); ++i) {
-        if (qualified[i] == '<') {
+        char const c = qualified[i];
+        if ((c == '<' || c == '(' || c == '{') && depth++ == 0)
             end = i;
-            break;
-        }
-        if (qualified[i] == ':' || qualified[i] == ' ')
+        else if (c == '>' || c == ')' || c == '}')
+            --depth;
+        else if ((c == ':' || c == ' ') && depth == 0) {
             begin = i + 1;
+            end = qualified.size();
+        }
     }
     return qualified.substr(begin, end - begin);
 }

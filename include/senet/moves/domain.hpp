@@ -30,7 +30,7 @@ public:
     static constexpr int lowest = Low;
     static constexpr int highest = High;
 
-    constexpr within() = default;
+    constexpr within() noexcept : value_(static_cast<storage>(Low)) {}
     constexpr within(int value) noexcept : value_(static_cast<storage>(value)) { // NOLINT: it is a number
         SENET_ASSERT(value >= Low && value <= High, "senet: the number is within its range");
     }
@@ -38,7 +38,7 @@ public:
     constexpr operator int() const noexcept { return static_cast<int>(value_); }
 
 private:
-    storage value_ = static_cast<storage>(Low);
+    storage value_;
 };
 
 /// A whole number from 0 to `Count` - 1.

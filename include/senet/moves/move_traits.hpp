@@ -110,13 +110,10 @@ constexpr Move unpack(std::uint64_t word) noexcept {
     for_each_member(move, [&](auto i, auto& value) {
         using values = field<Move, i>;
         constexpr int bits = packs_directly<Move> ? values::bits() : bits_for(values::size);
-        if constexpr (bits > 0) {
-            std::uint64_t const here = word & ((std::uint64_t{1} << bits) - 1);
-            value = packs_directly<Move> ? values::unpack(here) : values::value(here);
-            word >>= bits;
-        } else {
-            value = values::value(0);
-        }
+        // above the last member there is nothing to cut off
+        constexpr std::uint64_t mask = i + 1 == member_count<Move> ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+        value = packs_directly<Move> ? values::unpack(word & mask) : values::value(word & mask);
+        word >>= bits;
     });
     return move;
 }

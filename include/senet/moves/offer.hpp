@@ -15,7 +15,8 @@
 //                                                               first_and<N, Set>: a set for each value of the first
 //     static constexpr void moves(auto const& at, auto&& sink); calls sink(move) for each legal move
 //
-// The law checker proves that such a list and `check` agree.
+// The law checker proves that such a list and `check` agree. A move that says nothing at all about what is legal, neither
+// by `check` nor by `odds` nor by `moves`, is always legal with all its values.
 namespace senet {
 
 /// The legal values of a move with two members: for each value of the first, a set of values of the second.
@@ -62,6 +63,23 @@ constexpr void for_each_offered(Set const& set, Function&& f) {
         f(Move{value});
 }
 
+/// What a move that has nothing to say about what is legal offers.
+struct every_value {};
+
+template <class Move>
+constexpr int count_offered(every_value) noexcept {
+    return static_cast<int>(value_count<Move>);
+}
+template <class Move>
+constexpr Move nth_offered(every_value, int n) noexcept {
+    return value_of<Move>(static_cast<std::uint64_t>(n));
+}
+template <class Move, class Function>
+constexpr void for_each_offered(every_value, Function&& f) {
+    for (std::uint64_t i = 0; i != value_count<Move>; ++i)
+        f(value_of<Move>(i));
+}
+
 template <class Move, int First, class Set>
 constexpr int count_offered(first_and<First, Set> const& table) noexcept {
     int sum = 0;
@@ -100,6 +118,10 @@ concept has_check = requires(Move const& move, At const& at) { move.check(at); }
 
 template <class Move, class At>
 concept has_odds = requires(Move const& move, At const& at) { move.odds(at); };
+
+template <class Move, class At>
+concept is_unrestricted =
+    !has_check<Move, At> && !has_odds<Move, At> && !lists_a_set<Move, At> && !lists_into_sink<Move, At>;
 
 } // namespace senet::detail
 

@@ -38,7 +38,9 @@ constexpr seat right_of(seat s) noexcept {
 struct by_number {
     static constexpr actor first(auto const&) noexcept { return seat{0}; }
     static constexpr actor next(auto const& at, seat s) noexcept {
-        return s + 1 == at.seats ? actor::nobody() : actor{seat{s + 1}};
+        if (s + 1 == at.seats)
+            return actor::nobody();
+        return seat{s + 1};
     }
 };
 
@@ -49,7 +51,9 @@ struct clockwise_from {
     template <class Position>
     static constexpr actor next(Position const& at, seat s) noexcept {
         seat const following = detail::left_of<Position>(s);
-        return following == static_cast<int>(Starter{}(at)) ? actor::nobody() : actor{following};
+        if (following == Starter{}(at))
+            return actor::nobody();
+        return following;
     }
 };
 
@@ -60,7 +64,9 @@ struct counterclockwise_from {
     template <class Position>
     static constexpr actor next(Position const& at, seat s) noexcept {
         seat const following = detail::right_of<Position>(s);
-        return following == static_cast<int>(Starter{}(at)) ? actor::nobody() : actor{following};
+        if (following == Starter{}(at))
+            return actor::nobody();
+        return following;
     }
 };
 
@@ -78,11 +84,16 @@ struct same_seat {
 template <class Done, class Starter = seat_0>
 struct clockwise_until {
     static constexpr actor first(auto const& at) noexcept {
-        return Done{}(at) ? actor::nobody() : actor{Starter{}(at)};
+        // not a conditional expression: g++ 12 cannot evaluate this one at compile time
+        if (Done{}(at))
+            return actor::nobody();
+        return Starter{}(at);
     }
     template <class Position>
     static constexpr actor next(Position const& at, seat s) noexcept {
-        return Done{}(at) ? actor::nobody() : actor{detail::left_of<Position>(s)};
+        if (Done{}(at))
+            return actor::nobody();
+        return detail::left_of<Position>(s);
     }
 };
 

@@ -5,8 +5,6 @@
 
 #include <senet/table/squares.hpp>
 
-#include <cstdint>
-
 namespace senet {
 
 namespace detail {
@@ -56,14 +54,13 @@ constexpr bool find_line(square_set<Shape> const& squares) noexcept {
 template <int Length, class Shape>
 struct line_lookup {
     static constexpr unsigned sets = 1u << Shape::bits;
-    std::uint64_t has[(sets + 63) / 64] = {};
+    bool has[sets] = {}; // a byte each, for a bit would have to be cut out
 
     constexpr line_lookup() noexcept {
         typename square_set<Shape>::bits row;
         for (unsigned s = 0; s != sets; ++s) {
             row.bits[0] = static_cast<typename square_set<Shape>::bits::word>(s);
-            if (find_line<Length>(square_set<Shape>::from_bits(row) & square_set<Shape>::full()))
-                has[s / 64] |= std::uint64_t{1} << (s % 64);
+            has[s] = find_line<Length>(square_set<Shape>::from_bits(row) & square_set<Shape>::full());
         }
     }
 };
@@ -77,8 +74,7 @@ inline constexpr line_lookup<Length, Shape> line_lookup_of{};
 template <int Length, class Shape>
 constexpr bool has_line(square_set<Shape> const& squares) noexcept {
     if constexpr (Shape::bits <= 12) {
-        unsigned const s = squares.row_of_bits().bits[0];
-        return (detail::line_lookup_of<Length, Shape>.has[s / 64] >> (s % 64) & 1u) != 0;
+        return detail::line_lookup_of<Length, Shape>.has[squares.row_of_bits().bits[0]];
     } else {
         return detail::find_line<Length>(squares);
     }

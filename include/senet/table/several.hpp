@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    Type elements_[static_cast<std::size_t>(N)] = {};
+    Type elements_[static_cast<std::size_t>(N)]{};
 };
 
 template <int N, class Type, bool Owned>

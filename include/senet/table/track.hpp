@@ -15,7 +15,7 @@ public:
     static constexpr int lowest = Low;
     static constexpr int highest = High;
 
-    constexpr track() = default;
+    constexpr track() noexcept : value_(Low) {}
     constexpr track(int value) noexcept : value_(value) {} // NOLINT: it is a number
 
     constexpr operator int() const noexcept { return value_; }
@@ -38,15 +38,13 @@ public:
         return lost;
     }
 
-    friend constexpr bool operator==(track const& a, track const& b) noexcept { return a.value_ == b.value_; }
-
     static constexpr int number_count() noexcept { return 1; }
     static constexpr int highest_number(int) noexcept { return High - Low; }
     constexpr int number(int) const noexcept { return value_ - Low; }
     constexpr void set_number(int, int value) noexcept { value_ = value + Low; }
 
 private:
-    within<Low, High> value_{};
+    within<Low, High> value_;
 };
 
 /// A counter that starts at zero.

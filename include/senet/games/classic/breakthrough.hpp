@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_GAMES_CLASSIC_BREAKTHROUGH_HPP
+#define SENET_GAMES_CLASSIC_BREAKTHROUGH_HPP
+
+#include <senet/engine.hpp>
+#include <senet/table/grid.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+/// Two rows of men each; they step forward, straight or diagonally, and capture diagonally. The first to reach the far
+/// side, or to capture every man, wins.
+namespace senet::breakthrough {
+
+/// White begins on rows 1 and 2 and goes up; black comes down from rows 7 and 8.
+enum class man : std::uint8_t { white, black };
+
+/// As seen on the board: left is towards column a, for both sides.
+enum class heading : std::uint8_t { left, ahead, right };
+
+using board_shape = senet::board_shape<8, 8>;
+using squares = square_set<board_shape>;
+
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table, (grid<board_shape, man>, board));
+};
+
+constexpr man men_of(seat s) { return static_cast<man>(static_cast<int>(s)); }
+
+struct man_is_own : rule<"BT-1", "you have no man there"> {};
+struct step_stays_on_board : rule<"BT-2", "this step leaves the board"> {};
+struct straight_step_is_free : rule<"BT-3", "a man steps straight ahead onto a free square only"> {};
+struct no_own_man_captured : rule<"BT-4", "a man of your own is in the way"> {};
+
+struct step {
+    BOOST_HANA_DEFINE_STRUCT(step, (heading, towards), (square<board_shape>, from));
+
+    static constexpr std::string_view words = "{from} {towards}";
+
+    /// The set of men that can step in each direction.
+    template <int Forward>
+    static constexpr auto movable(squares own, squares free) {
+        first_and<3, squares> men;
+        men[0] = own & (~own).template shifted<-Forward, 1>();
+        men[1] = own & free.template shifted<-Forward, 0>();
+        men[2] = own & (~own).template shifted<-Forward, -1>();
+        return men;
+    }
+    static constexpr auto moves(auto const& at) {
+        auto const own = at.table.board.of(men_of(at.seat()));
+        auto const free = at.table.board.free();
+        return at.seat() == 0 ? movable<1>(own, free) : movable<-1>(own, free);
+    }
+
+    constexpr verdict check(auto const& at) const {
+        auto const& board = at.table.board;
+        if (!board.has(men_of(at.seat()), from))
+            return man_is_own{};
+        if (!from.has(forward(at.seat()), sideways()))
+            return step_stays_on_board{};
+        auto const to = target(at.seat());
+        if (towards == heading::ahead)
+            return straight_step_is_free{}(board.is_free(to));
+        return no_own_man_captured{}(!board.has(men_of(at.seat()), to));
+    }
+    constexpr void play(auto& at) const {
+        auto const to = target(at.seat());
+        at.table.board.take(men_of(at.seat()), from);
+        at.table.board.clear(to);
+        at.table.board.put(men_of(at.seat()), to);
+    }
+
+    static constexpr int forward(seat s) { return s == 0 ? 1 : -1; }
+    constexpr int sideways() const { return static_cast<int>(towards) - 1; }
+    constexpr square<board_shape> target(seat s) const { return from.neighbour(forward(s), sideways()); }
+};
+
+constexpr bool has_won(auto const& at, seat s) {
+    auto const own = at.table.board.of(men_of(s));
+    auto const far_side = squares::row(s == 0 ? 7 : 0);
+    return !(own & far_side).empty() || at.table.board.of(men_of(1 - s)).empty();
+}
+
+struct broken_through {
+    constexpr bool operator()(auto const& at) const { return has_won(at, at.seat()); }
+};
+
+struct one_for_the_winner {
+    constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+};
+
+struct game {
+    static constexpr auto name = "breakthrough";
+    static constexpr int seats = 2;
+    using table = breakthrough::table;
+
+    static constexpr table setup() {
+        table t{};
+        t.board.put(man::white, squares::row(0) | squares::row(1));
+        t.board.put(man::black, squares::row(6) | squares::row(7));
+        return t;
+    }
+
+    static constexpr auto phases = named<"stepping">(take_turns_until<broken_through>(choose<step>));
+    static constexpr auto scoring = senet::scoring(line<"breakthrough", one_for_the_winner>);
+    static constexpr auto rules =
+        senet::rules<man_is_own, step_stays_on_board, straight_step_is_free, no_own_man_captured>;
+};
+
+} // namespace senet::breakthrough
+
+#endif // SENET_GAMES_CLASSIC_BREAKTHROUGH_HPP

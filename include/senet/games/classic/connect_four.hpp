@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_GAMES_CLASSIC_CONNECT_FOUR_HPP
+#define SENET_GAMES_CLASSIC_CONNECT_FOUR_HPP
+
+#include <senet/engine.hpp>
+#include <senet/table/gravity.hpp>
+#include <senet/table/grid.hpp>
+#include <senet/table/lines.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+/// Two players drop discs into an upright board; a straight line of four of one's own wins.
+namespace senet::connect_four {
+
+enum class disc : std::uint8_t { yellow, red };
+
+using board_shape = senet::board_shape<6, 7, lay::by_columns>;
+
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table, (grid<board_shape, disc>, board));
+};
+
+constexpr disc disc_of(seat s) { return static_cast<disc>(static_cast<int>(s)); }
+
+struct disc_falls_down : rule<"C4-2", "a disc falls to the lowest free square of its column"> {};
+
+/// The square is where the disc comes to rest: `drop d1` drops it into column d.
+struct drop {
+    BOOST_HANA_DEFINE_STRUCT(drop, (square<board_shape>, where));
+
+    static constexpr auto moves(auto const& at) { return resting_squares(at.table.board.occupied()); }
+    constexpr verdict check(auto const& at) const { return disc_falls_down{}(moves(at).contains(where)); }
+    constexpr void play(auto& at) const { at.table.board.put(disc_of(at.seat()), where); }
+};
+
+constexpr bool has_won(auto const& at, seat s) { return has_line<4>(at.table.board.of(disc_of(s))); }
+
+struct four_in_line_or_full_board {
+    constexpr bool operator()(auto const& at) const {
+        return has_won(at, at.seat()) || at.table.board.free().empty();
+    }
+};
+
+struct one_for_the_winner {
+    constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+};
+
+struct game {
+    static constexpr auto name = "connect four";
+    static constexpr int seats = 2;
+    using table = connect_four::table;
+
+    static constexpr auto phases = named<"dropping">(take_turns_until<four_in_line_or_full_board>(choose<drop>));
+    static constexpr auto scoring = senet::scoring(line<"four in line", one_for_the_winner>);
+    static constexpr auto rules = senet::rules<disc_falls_down>;
+};
+
+} // namespace senet::connect_four
+
+#endif // SENET_GAMES_CLASSIC_CONNECT_FOUR_HPP

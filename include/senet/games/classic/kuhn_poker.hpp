@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_GAMES_CLASSIC_KUHN_POKER_HPP
+#define SENET_GAMES_CLASSIC_KUHN_POKER_HPP
+
+#include <senet/engine.hpp>
+#include <senet/table/pile.hpp>
+#include <senet/table/secret.hpp>
+#include <senet/table/several.hpp>
+#include <senet/table/track.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+/// Harold W. Kuhn's poker (1950): three cards, one card each, an ante of one and at most one bet of one.
+namespace senet::kuhn_poker {
+
+enum class card : std::uint8_t { jack, queen, king };
+
+enum class betting : std::uint8_t { nobody_spoke, first_passed, bet_is_open, closed };
+
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table,
+        (pile<card>, deck),                // face down: nobody sees which card is left
+        (per_seat<2, secret<card>>, hands), // its seat sees it, the other does not
+        (per_seat<2, track<1, 2>>, stakes), // an ante of one, and perhaps a bet
+        (per_seat<2, bool>, folded),
+        (betting, state));
+};
+
+struct no_bet_yet : rule<"KUHN-2", "there is a bet: call it or fold"> {};
+struct there_is_a_bet : rule<"KUHN-3", "there is no bet to answer"> {};
+
+constexpr bool bet_is_open(auto const& at) { return at.table.state == betting::bet_is_open; }
+
+struct deal {
+    BOOST_HANA_DEFINE_STRUCT(deal, (card, dealt));
+
+    constexpr int odds(auto const& at) const { return at.table.deck.odds(dealt); }
+    static constexpr deal draw(auto const& at, auto& random) { return {at.table.deck.pick(random)}; }
+    constexpr void play(auto& at) const {
+        at.table.deck.take(dealt);
+        at.table.hands[at.seat()].put(dealt);
+    }
+};
+
+struct pass {
+    constexpr verdict check(auto const& at) const { return no_bet_yet{}(!bet_is_open(at)); }
+    constexpr void play(auto& at) const {
+        at.table.state = at.table.state == betting::nobody_spoke ? betting::first_passed : betting::closed;
+    }
+};
+
+struct bet {
+    constexpr verdict check(auto const& at) const { return no_bet_yet{}(!bet_is_open(at)); }
+    constexpr void play(auto& at) const {
+        at.table.stakes[at.seat()].advance();
+        at.table.state = betting::bet_is_open;
+    }
+};
+
+struct call {
+    constexpr verdict check(auto const& at) const { return there_is_a_bet{}(bet_is_open(at)); }
+    constexpr void play(auto& at) const {
+        at.table.stakes[at.seat()].advance();
+        at.table.state = betting::closed;
+    }
+};
+
+struct fold {
+    constexpr verdict check(auto const& at) const { return there_is_a_bet{}(bet_is_open(at)); }
+    constexpr void play(auto& at) const {
+        at.table.folded[at.seat()] = true;
+        at.table.state = betting::closed;
+    }
+};
+
+struct betting_closed {
+    constexpr bool operator()(auto const& at) const { return at.table.state == betting::closed; }
+};
+
+/// The winner takes the other's stake: the higher card, unless somebody folded.
+struct stake_won {
+    constexpr int operator()(auto const& at, seat s) const {
+        if (!betting_closed{}(at))
+            return 0;
+        seat const other = 1 - s;
+        bool const wins = at.table.folded[0] || at.table.folded[1]
+                              ? at.table.folded[other]
+                              : at.table.hands[s].value() > at.table.hands[other].value();
+        return wins ? at.table.stakes[other].value() : -at.table.stakes[s].value();
+    }
+};
+
+struct game {
+    static constexpr auto name = "Kuhn poker";
+    static constexpr int seats = 2;
+    using table = kuhn_poker::table;
+
+    static constexpr table setup() {
+        table t{};
+        t.deck = pile<card>::of_each(1);
+        return t;
+    }
+
+    static constexpr auto phases = sequence(named<"dealing">(each_seat(nature<deal>)),
+                                            named<"betting">(take_turns_until<betting_closed>(
+                                                choose<pass, bet, call, fold>)));
+    static constexpr auto scoring = senet::scoring(line<"stake", stake_won>);
+    static constexpr auto rules = senet::rules<no_bet_yet, there_is_a_bet>;
+};
+
+} // namespace senet::kuhn_poker
+
+#endif // SENET_GAMES_CLASSIC_KUHN_POKER_HPP

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_GAMES_CLASSIC_PIG_HPP
+#define SENET_GAMES_CLASSIC_PIG_HPP
+
+#include <senet/engine.hpp>
+#include <senet/table/several.hpp>
+#include <senet/table/track.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+/// Roll a die as often as you dare; a one loses the points of the turn, holding banks them. The first to reach the
+/// target wins.
+namespace senet::pig {
+
+struct options {
+    int players = 2; // 2 to 10
+    int target = 100;
+};
+
+template <options Options>
+struct parts {
+    static_assert(Options.players >= 2 && Options.players <= 10, "senet: pig is played by 2 to 10 players");
+    static_assert(Options.target >= 1 && Options.target <= 10000, "senet: pig has a target of 1 to 10000 points");
+
+    /// Points beyond the target make no difference and are not counted.
+    using points = track<0, Options.target>;
+
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(table, (per_seat<Options.players, points>, banked), (points, at_risk));
+    };
+};
+
+struct roll {
+    constexpr void play(auto&) const {}
+};
+
+struct hold {
+    constexpr void play(auto& at) const {
+        at.table.banked[at.seat()].advance(at.table.at_risk);
+        at.table.at_risk = 0;
+    }
+};
+
+/// The die shows a one: the points of the turn are lost, and the turn is over.
+struct one {
+    static constexpr std::string_view words = "die shows 1";
+
+    constexpr void play(auto& at) const { at.table.at_risk = 0; }
+};
+
+struct pips {
+    BOOST_HANA_DEFINE_STRUCT(pips, (within<2, 6>, shown));
+
+    static constexpr std::string_view words = "die shows {shown}";
+    constexpr void play(auto& at) const { at.table.at_risk.advance(shown); }
+};
+
+struct target_reached {
+    constexpr bool operator()(auto const& at) const { return at.table.banked[at.seat()].at_top(); }
+};
+
+struct points_banked {
+    constexpr int operator()(auto const& at, seat s) const { return at.table.banked[s]; }
+};
+
+template <options Options = options{}>
+struct game {
+    static constexpr auto name = "pig";
+    static constexpr int seats = Options.players;
+    using table = typename parts<Options>::table;
+
+    static constexpr auto phases =
+        named<"turn">(take_turns_until<target_reached>(loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
+    static constexpr auto scoring = senet::scoring(line<"banked", points_banked>);
+};
+
+} // namespace senet::pig
+
+#endif // SENET_GAMES_CLASSIC_PIG_HPP
