@@ -32,7 +32,8 @@ template <class Move>
 class parsed {
 public:
     constexpr parsed(Move move) noexcept : move_(move), read_(true) {} // NOLINT: a move was read
-    constexpr parsed(reading_error const& error) noexcept : error_(error) {} // NOLINT: or it was not
+    constexpr parsed(reading_error const& error) noexcept
+        : error_(error) {} // NOLINT: or it was not
 
     constexpr explicit operator bool() const noexcept { return read_; }
     constexpr Move const& operator*() const noexcept {
@@ -110,7 +111,9 @@ public:
     static constexpr void for_each_move(position const& p, Function&& f) {
         if (over(p))
             return;
-        at_stop(p, [&](auto stop) { detail::for_each_listed<Game>(detail::moves_at<Game, stop>{}, p, f); });
+        at_stop(p, [&](auto stop) {
+            detail::for_each_listed<Game>(detail::moves_at<Game, stop>{}, p, f);
+        });
     }
 
     /// The legal moves.
@@ -123,13 +126,17 @@ public:
     static constexpr int count_moves(position const& p) {
         if (over(p))
             return 0;
-        return at_stop(p, [&](auto stop) { return detail::count_listed<Game>(detail::moves_at<Game, stop>{}, p); });
+        return at_stop(p, [&](auto stop) {
+            return detail::count_listed<Game>(detail::moves_at<Game, stop>{}, p);
+        });
     }
 
     /// The n-th move of the list, without the list; `n` is less than `count_moves(p)`.
     static constexpr move nth_move(position const& p, int n) {
         SENET_ASSERT(!over(p), "senet: there are moves while the game is running");
-        return at_stop(p, [&](auto stop) { return detail::nth_listed<Game>(detail::moves_at<Game, stop>{}, p, n); });
+        return at_stop(p, [&](auto stop) {
+            return detail::nth_listed<Game>(detail::moves_at<Game, stop>{}, p, n);
+        });
     }
 
     /// Any of the legal moves: each equally likely if a seat decides, by its odds if nature does.
@@ -188,7 +195,8 @@ public:
             return 0;
         return at_stop(p, [&](auto stop) {
             return with_entry<stop>(
-                m, [&](auto, auto const& typed) { return detail::odds_of(p, typed); }, [] { return 0; });
+                m, [&](auto, auto const& typed) { return detail::odds_of(p, typed); },
+                [] { return 0; });
         });
     }
 
@@ -221,7 +229,8 @@ public:
 
     /// The places after tie-breaks, shared places included.
     static constexpr ranking_type ranking(position const& p) {
-        return detail::rank<ranking_type>(p, sheet(p), typename decltype(Game::scoring)::tie_rules{});
+        return detail::rank<ranking_type>(
+            p, sheet(p), typename decltype(Game::scoring)::tie_rules{});
     }
 
     // Names of moves
@@ -249,7 +258,9 @@ public:
     }
 
     /// The move that words describe, legal or not; or what was expected where.
-    static constexpr parsed<move> parse(position const&, std::string_view words) noexcept { return parse(words); }
+    static constexpr parsed<move> parse(position const&, std::string_view words) noexcept {
+        return parse(words);
+    }
     static constexpr parsed<move> parse(std::string_view words) noexcept {
         return detail::parse_move<Game, parsed<move>>(words);
     }
@@ -276,7 +287,8 @@ public:
     /// A position at the beginning of a named phase, made from any table; the seat is the one whose turn it is.
     template <fixed_string Phase>
     static constexpr position arrange(table const& table, seat who = 0) {
-        static_assert(detail::has_phase<Game>(Phase), "senet: the phases of the game have one of that name");
+        static_assert(
+            detail::has_phase<Game>(Phase), "senet: the phases of the game have one of that name");
         position p;
         p.table = table;
         p.seat_ = who;
@@ -297,12 +309,16 @@ public:
     }
 
 private:
-    static constexpr bool is_nature(position const& p) noexcept { return detail::stops_of<Game>.is_nature[p.stop_]; }
+    static constexpr bool is_nature(position const& p) noexcept {
+        return detail::stops_of<Game>.is_nature[p.stop_];
+    }
 
     template <class Function>
     static constexpr decltype(auto) at_stop(position const& p, Function&& f) {
         return detail::with_index<detail::stop_count<Game>>(
-            p.stop_ - 1u, [&](auto i) -> decltype(auto) { return f(std::integral_constant<std::size_t, i + 1>{}); });
+            p.stop_ - 1u, [&](auto i) -> decltype(auto) {
+                return f(std::integral_constant<std::size_t, i + 1>{});
+            });
     }
 
     /// Finds the entry of a stop to which a move belongs: `f(entry, move)`, or `otherwise()`.

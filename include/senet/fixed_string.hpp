@@ -14,7 +14,8 @@ struct fixed_string {
     char text[Length + 1] = {};
 
     constexpr fixed_string() = default;
-    constexpr fixed_string(char const (&literal)[Length + 1]) noexcept { // NOLINT: implicit by design
+    constexpr fixed_string(
+        char const (&literal)[Length + 1]) noexcept { // NOLINT: implicit by design
         for (std::size_t i = 0; i != Length; ++i)
             text[i] = literal[i];
     }

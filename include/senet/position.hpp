@@ -50,23 +50,31 @@ public:
     /// The seat whose turn it is; while nature draws, the seat for which it does.
     constexpr senet::seat seat() const noexcept { return seat_; }
     /// The next seat clockwise.
-    constexpr senet::seat left_neighbour() const noexcept { return detail::left_of<position>(seat_); }
+    constexpr senet::seat left_neighbour() const noexcept {
+        return detail::left_of<position>(seat_);
+    }
 
     friend constexpr bool operator==(position const& a, position const& b) noexcept {
-        return a.stop_ == b.stop_ && a.seat_ == b.seat_ && a.saved_ == b.saved_ && a.counts_ == b.counts_ &&
-               detail::same_table(a.table, b.table);
+        return a.stop_ == b.stop_ && a.seat_ == b.seat_ && a.saved_ == b.saved_ &&
+               a.counts_ == b.counts_ && detail::same_table(a.table, b.table);
     }
 
 private:
     friend class engine<Game>;
     friend struct detail::flow<Game>;
 
-    static_assert(detail::stop_count<Game> < 256, "senet: a game has at most 255 places where somebody decides");
+    static_assert(
+        detail::stop_count<Game> < 256,
+        "senet: a game has at most 255 places where somebody decides");
 
     std::uint8_t stop_ = 0; // 0: the game is over
     senet::seat seat_{};
-    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.seat_slots, detail::saved_seats> saved_{};
-    [[no_unique_address]] detail::small_bytes<detail::program_of<Game>.code.count_slots, detail::repetitions> counts_{};
+    [[no_unique_address]] detail::
+        small_bytes<detail::program_of<Game>.code.seat_slots, detail::saved_seats>
+            saved_{};
+    [[no_unique_address]] detail::
+        small_bytes<detail::program_of<Game>.code.count_slots, detail::repetitions>
+            counts_{};
 };
 
 } // namespace senet

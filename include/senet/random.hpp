@@ -62,8 +62,9 @@ private:
 /// A number from 0 to `count` - 1, all equally likely (to within count / 2^64), from any generator of 64 random bits.
 template <class Random>
 constexpr std::uint64_t draw_below(std::uint64_t count, Random& random) noexcept {
-    static_assert(Random::min() == 0 && Random::max() == std::numeric_limits<std::uint64_t>::max(),
-                  "senet: random numbers come from a generator of 64 random bits, such as senet::random_source");
+    static_assert(
+        Random::min() == 0 && Random::max() == std::numeric_limits<std::uint64_t>::max(),
+        "senet: random numbers come from a generator of 64 random bits, such as senet::random_source");
     SENET_ASSERT(count > 0, "there is nothing to draw from");
     return detail::multiply(random(), count).high;
 }

@@ -36,17 +36,24 @@ public:
     constexpr explicit operator bool() const noexcept { return broken_ == nullptr; }
 
     /// The id of the rule that forbids it; empty if nothing does.
-    constexpr std::string_view rule() const noexcept { return broken_ ? broken_->id : std::string_view{}; }
+    constexpr std::string_view rule() const noexcept {
+        return broken_ ? broken_->id : std::string_view{};
+    }
 
     /// Why not, in the words of the rule; empty if allowed.
-    constexpr std::string_view why() const noexcept { return broken_ ? broken_->sentence : std::string_view{}; }
+    constexpr std::string_view why() const noexcept {
+        return broken_ ? broken_->sentence : std::string_view{};
+    }
 
     /// The first refusal of the two. Both sides are evaluated: when the second only makes sense after the first, say
     /// `if (auto const first = …; !first) return first;`.
-    friend constexpr verdict operator&&(verdict first, verdict second) noexcept { return first ? second : first; }
+    friend constexpr verdict operator&&(verdict first, verdict second) noexcept {
+        return first ? second : first;
+    }
 
     friend constexpr bool operator==(verdict first, verdict second) noexcept {
-        return first.broken_ == second.broken_ || (first.rule() == second.rule() && first.why() == second.why());
+        return first.broken_ == second.broken_ ||
+               (first.rule() == second.rule() && first.why() == second.why());
     }
 
 private:
@@ -66,7 +73,9 @@ template <fixed_string Id, fixed_string Sentence>
 struct rule {
     static constexpr rule_text const& text() noexcept { return detail::rule_text_of<Id, Sentence>; }
 
-    constexpr verdict operator()(bool holds) const noexcept { return holds ? verdict{} : verdict{text()}; }
+    constexpr verdict operator()(bool holds) const noexcept {
+        return holds ? verdict{} : verdict{text()};
+    }
     constexpr operator verdict() const noexcept { return verdict{text()}; }
 };
 

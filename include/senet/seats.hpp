@@ -11,7 +11,8 @@ namespace senet {
 class seat {
 public:
     constexpr seat() = default;
-    constexpr seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {} // NOLINT: seats are numbers
+    constexpr seat(int index) noexcept
+        : index_(static_cast<std::uint8_t>(index)) {} // NOLINT: seats are numbers
 
     constexpr operator int() const noexcept { return index_; }
 
@@ -23,7 +24,8 @@ private:
 class actor {
 public:
     constexpr actor() = default;
-    constexpr actor(senet::seat who) noexcept : who_(static_cast<std::int8_t>(static_cast<int>(who))) {} // NOLINT
+    constexpr actor(senet::seat who) noexcept
+        : who_(static_cast<std::int8_t>(static_cast<int>(who))) {} // NOLINT
 
     static constexpr actor nature() noexcept { return actor{std::int8_t{-1}}; }
     static constexpr actor nobody() noexcept { return actor{std::int8_t{-2}}; }
@@ -37,7 +39,9 @@ public:
 
     friend constexpr bool operator==(actor, actor) = default;
     friend constexpr bool operator==(actor a, senet::seat s) noexcept { return a == actor{s}; }
-    friend constexpr bool operator==(actor a, int index) noexcept { return index >= 0 && a.who_ == index; }
+    friend constexpr bool operator==(actor a, int index) noexcept {
+        return index >= 0 && a.who_ == index;
+    }
 
 private:
     constexpr explicit actor(std::int8_t who) noexcept : who_(who) {}

@@ -44,19 +44,25 @@ public:
             *this << digits[--count];
         return *this;
     }
-    constexpr short_text& operator<<(int number) noexcept { return *this << static_cast<long long>(number); }
+    constexpr short_text& operator<<(int number) noexcept {
+        return *this << static_cast<long long>(number);
+    }
 
     constexpr std::size_t size() const noexcept { return size_; }
     constexpr bool empty() const noexcept { return size_ == 0; }
     constexpr std::string_view view() const noexcept { return {text_, size_}; }
     constexpr operator std::string_view() const noexcept { return view(); }
 
-    friend constexpr bool operator==(short_text const& a, short_text const& b) noexcept { return a.view() == b.view(); }
-    friend constexpr bool operator==(short_text const& a, std::string_view b) noexcept { return a.view() == b; }
+    friend constexpr bool operator==(short_text const& a, short_text const& b) noexcept {
+        return a.view() == b.view();
+    }
+    friend constexpr bool operator==(short_text const& a, std::string_view b) noexcept {
+        return a.view() == b;
+    }
 
     /// To any stream that takes characters; the stream's own header is not needed here.
     template <class Stream>
-        requires requires(Stream& stream) { stream.write("", 0).flush(); }
+    requires requires(Stream& stream) { stream.write("", 0).flush(); }
     friend Stream& operator<<(Stream& stream, short_text const& text) {
         stream.write(text.text_, static_cast<long>(text.size_));
         return stream;
@@ -105,13 +111,15 @@ public:
         bool const negative = literal("-");
         std::size_t digits = 0;
         long long sum = 0;
-        while (place_ < text_.size() && text_[place_] >= '0' && text_[place_] <= '9' && digits < 18) {
+        while (place_ < text_.size() && text_[place_] >= '0' && text_[place_] <= '9' &&
+               digits < 18) {
             sum = sum * 10 + (text_[place_] - '0');
             ++place_;
             ++digits;
         }
         sum = negative ? -sum : sum;
-        if (digits == 0 || sum < low || sum > high || (!at_end() && is_word_character(text_[place_]))) {
+        if (digits == 0 || sum < low || sum > high ||
+            (!at_end() && is_word_character(text_[place_]))) {
             place_ = before;
             return false;
         }
@@ -120,7 +128,8 @@ public:
     }
 
     static constexpr bool is_word_character(char c) noexcept {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '_';
     }
 
 private:

@@ -17,8 +17,13 @@ class view {
     using table = typename Game::table;
 
 public:
-    constexpr view(position<Game> const& p, seat viewer, actor to_act, std::string_view phase) noexcept
-        : table_(p.table, viewer, false), viewer_(viewer), seat_(p.seat()), to_act_(to_act), phase_(phase) {}
+    constexpr view(
+        position<Game> const& p, seat viewer, actor to_act, std::string_view phase) noexcept
+        : table_(p.table, viewer, false),
+          viewer_(viewer),
+          seat_(p.seat()),
+          to_act_(to_act),
+          phase_(phase) {}
 
     /// What is seen of a member of the table.
     template <class Member>
@@ -57,7 +62,9 @@ constexpr void redeal_table(position<Game>& p, seat viewer, Random& random) {
             lay_pieces(p.table, pool, random, viewer, false);
             SENET_ASSERT(pool.total() == 0, "senet: every piece that was lifted is laid again");
         };
-        [&]<class... Kinds>(type_list<Kinds...>) { (deal_again(type_box<Kinds>{}), ...); }(piece_types<table>{});
+        [&]<class... Kinds>(type_list<Kinds...>) {
+            (deal_again(type_box<Kinds>{}), ...);
+        }(piece_types<table>{});
         guess_commitments(p.table, random, viewer, false);
     }
 }

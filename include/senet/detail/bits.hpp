@@ -13,8 +13,12 @@ namespace senet::detail {
 /// The smallest unsigned integer with at least so many bits.
 template <int Bits>
 using word_of = std::conditional_t<
-    (Bits <= 8), std::uint8_t,
-    std::conditional_t<(Bits <= 16), std::uint16_t, std::conditional_t<(Bits <= 32), std::uint32_t, std::uint64_t>>>;
+    (Bits <= 8),
+    std::uint8_t,
+    std::conditional_t<
+        (Bits <= 16),
+        std::uint16_t,
+        std::conditional_t<(Bits <= 32), std::uint32_t, std::uint64_t>>>;
 
 /// How many bits it takes to write the numbers below `count`.
 constexpr int bits_for(std::uint64_t count) noexcept {
@@ -40,7 +44,8 @@ constexpr Word nth_bit(Word word, int n) noexcept {
         sums = (sums & 0x3333'3333'3333'3333u) + ((sums >> 2) & 0x3333'3333'3333'3333u);
         sums = ((sums + (sums >> 4)) & 0x0f0f'0f0f'0f0f'0f0fu) * ones;
         std::uint64_t const rank = static_cast<std::uint64_t>(n) * ones;
-        std::uint64_t const full_bytes = (((rank | tops) - sums) & tops) >> 7; // one for each byte with sum <= n
+        std::uint64_t const full_bytes =
+            (((rank | tops) - sums) & tops) >> 7; // one for each byte with sum <= n
         int const place = static_cast<int>((full_bytes * ones) >> 56) * 8;
         int const before = place == 0 ? 0 : static_cast<int>((sums << 8 >> place) & 0xffu);
         std::uint64_t rest = word >> place;
@@ -57,15 +62,20 @@ constexpr Word nth_bit(Word word, int n) noexcept {
 /// A row of `Count` bits with the operations of a set; one word when they fit in one.
 template <int Count>
 struct bit_row {
-    static_assert(Count > 0 && Count <= 1024, "senet: a set has between 1 and 1024 possible members");
+    static_assert(
+        Count > 0 && Count <= 1024, "senet: a set has between 1 and 1024 possible members");
     static constexpr int words = (Count + 63) / 64;
     using word = std::conditional_t<words == 1, word_of<Count>, std::uint64_t>;
 
     word bits[static_cast<std::size_t>(words)] = {};
 
     constexpr bool test(int i) const noexcept { return (bits[i / 64] >> (i % 64) & 1u) != 0; }
-    constexpr void set(int i) noexcept { bits[i / 64] = static_cast<word>(bits[i / 64] | word{1} << (i % 64)); }
-    constexpr void reset(int i) noexcept { bits[i / 64] = static_cast<word>(bits[i / 64] & ~(word{1} << (i % 64))); }
+    constexpr void set(int i) noexcept {
+        bits[i / 64] = static_cast<word>(bits[i / 64] | word{1} << (i % 64));
+    }
+    constexpr void reset(int i) noexcept {
+        bits[i / 64] = static_cast<word>(bits[i / 64] & ~(word{1} << (i % 64)));
+    }
 
     constexpr bool none() const noexcept {
         word all = 0;

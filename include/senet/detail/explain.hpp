@@ -4,7 +4,10 @@
 #define SENET_DETAIL_EXPLAIN_HPP
 
 namespace senet::detail {
-template <class Game> consteval bool explain_game() { return true; }
+template <class Game>
+consteval bool explain_game() {
+    return true;
 }
+} // namespace senet::detail
 
 #endif // SENET_DETAIL_EXPLAIN_HPP

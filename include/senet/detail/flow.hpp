@@ -44,7 +44,8 @@ struct flow {
                 run<Address + 1>(p);
             }
         } else if constexpr (i.what == op::next_seat) {
-            actor const next = payload_of<Game, i.payload>::next(static_cast<at const&>(p), p.seat_);
+            actor const next =
+                payload_of<Game, i.payload>::next(static_cast<at const&>(p), p.seat_);
             if (next.is_nobody()) {
                 run<Address + 1>(p);
             } else {

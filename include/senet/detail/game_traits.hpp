@@ -47,7 +47,8 @@ inline constexpr std::size_t stop_count = program_of<Game>.code.stops;
 
 /// The moves on offer at a stop, with what follows each.
 template <class Game, std::size_t Stop>
-using entries_at = payload_of<Game, program_of<Game>.code.code[stops_of<Game>.address[Stop]].payload>;
+using entries_at =
+    payload_of<Game, program_of<Game>.code.code[stops_of<Game>.address[Stop]].payload>;
 
 template <class Entries>
 struct moves_of_entries;

@@ -20,7 +20,7 @@ constexpr bool is_in_offer(bool offered, Move const&) noexcept {
     return offered;
 }
 template <class Move, class Set>
-    requires requires(Set const& set) { set.nth(0); }
+requires requires(Set const& set) { set.nth(0); }
 constexpr bool is_in_offer(Set const& set, Move const& move) noexcept {
     return set.contains(member<0>(move));
 }
@@ -73,8 +73,8 @@ constexpr void for_each_legal(At const& at, Function&& f) {
 
 /// Counting and choosing among these moves needs no list.
 template <class Move, class At>
-inline constexpr bool is_indexed =
-    lists_a_set<Move, At> || is_unrestricted<Move, At> || (member_count<Move> == 0 && !lists_into_sink<Move, At>);
+inline constexpr bool is_indexed = lists_a_set<Move, At> || is_unrestricted<Move, At> ||
+                                   (member_count<Move> == 0 && !lists_into_sink<Move, At>);
 
 template <class Move, class At>
 constexpr auto offer_of(At const& at) {
@@ -150,9 +150,11 @@ template <class Game>
 constexpr int count_most_moves() noexcept {
     return []<std::size_t... Stop>(std::index_sequence<Stop...>) {
         int most = 1;
-        ((most = most_moves_at<Game, Stop + 1>() > most ? most_moves_at<Game, Stop + 1>() : most), ...);
+        ((most = most_moves_at<Game, Stop + 1>() > most ? most_moves_at<Game, Stop + 1>() : most),
+         ...);
         return most;
-    }(std::make_index_sequence<stop_count<Game>>{});
+    }
+    (std::make_index_sequence<stop_count<Game>>{});
 }
 
 /// More moves than this are never legal at once.
@@ -161,7 +163,8 @@ inline constexpr int most_moves = count_most_moves<Game>();
 
 /// Any legal move, each equally likely.
 template <class Game, class... Moves, class Random>
-constexpr move_type<Game> random_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
+constexpr move_type<Game>
+random_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
     if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
         auto const offer = (offer_of<Moves>(at), ...);
         int const count = (count_offered<Moves>(offer), ...);
@@ -169,7 +172,8 @@ constexpr move_type<Game> random_listed(type_list<Moves...> list, position<Game>
         return (nth_offered<Moves>(offer, n), ...);
     } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
         int const count = count_listed<Game>(list, at);
-        return nth_listed<Game>(list, at, static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random)));
+        return nth_listed<Game>(
+            list, at, static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random)));
     } else {
         move_list<move_type<Game>, most_moves<Game>> moves;
         for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });
@@ -184,16 +188,17 @@ concept draws_itself = requires(At const& at, Random& random) {
 
 /// An outcome of nature, by its odds.
 template <class Game, class... Moves, class Random>
-constexpr move_type<Game> draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
+constexpr move_type<Game>
+draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
     using here = position<Game>;
     if constexpr (sizeof...(Moves) == 1 && (draws_itself<Moves, here, Random> && ...)) {
         return (Moves::draw(at, random), ...);
-    } else if constexpr (((is_indexed<Moves, here> && !has_odds<Moves, here>) && ...)) {
+    } else if constexpr (((is_indexed<Moves, here> && !has_odds<Moves, here>)&&...)) {
         return random_listed<Game>(list, at, random);
     } else {
         std::uint64_t total = 0;
-        for_each_listed<Game>(list, at,
-                              [&](auto const& m) { total += static_cast<std::uint64_t>(odds_of(at, m)); });
+        for_each_listed<Game>(
+            list, at, [&](auto const& m) { total += static_cast<std::uint64_t>(odds_of(at, m)); });
         std::uint64_t left = draw_below(total, random);
         move_type<Game> found;
         bool done = false;
@@ -211,7 +216,8 @@ constexpr move_type<Game> draw_listed(type_list<Moves...> list, position<Game> c
 
 /// Calls `f(entry, move)` for the entry of a stop to which a move belongs, or `otherwise()`.
 template <class First, class... Rest, class Move, class Function, class Otherwise>
-constexpr auto with_entry(type_list<First, Rest...>, Move const& m, Function& f, Otherwise& otherwise) {
+constexpr auto
+with_entry(type_list<First, Rest...>, Move const& m, Function& f, Otherwise& otherwise) {
     // a game with a single kind of move has nothing to ask
     if constexpr (Move::kinds == 1) {
         return f(type_box<First>{}, m.template as<move_of<First>>());

@@ -43,7 +43,8 @@ inline constexpr std::size_t member_count = count_members<Type>();
 
 template <std::size_t Index, class Type>
 constexpr decltype(auto) member(Type& object) noexcept {
-    return boost::hana::second(boost::hana::at_c<Index>(boost::hana::accessors<std::remove_const_t<Type>>()))(object);
+    return boost::hana::second(
+        boost::hana::at_c<Index>(boost::hana::accessors<std::remove_const_t<Type>>()))(object);
 }
 
 template <class Type, std::size_t Index>
@@ -51,7 +52,8 @@ using member_type = std::remove_cvref_t<decltype(member<Index>(std::declval<Type
 
 template <class Type, std::size_t Index>
 constexpr std::string_view member_name() noexcept {
-    constexpr auto name = boost::hana::first(boost::hana::at_c<Index>(boost::hana::accessors<Type>()));
+    constexpr auto name =
+        boost::hana::first(boost::hana::at_c<Index>(boost::hana::accessors<Type>()));
     return boost::hana::to<char const*>(name);
 }
 
@@ -60,7 +62,8 @@ template <class Type, class Function>
 constexpr void for_each_member(Type& object, Function&& f) {
     [&]<std::size_t... I>(std::index_sequence<I...>) {
         (f(std::integral_constant<std::size_t, I>{}, member<I>(object)), ...);
-    }(std::make_index_sequence<member_count<std::remove_const_t<Type>>>{});
+    }
+    (std::make_index_sequence<member_count<std::remove_const_t<Type>>>{});
 }
 
 /// Calls `f(index)` for each member of a type.
@@ -68,7 +71,8 @@ template <class Type, class Function>
 constexpr void for_each_member_index(Function&& f) {
     [&]<std::size_t... I>(std::index_sequence<I...>) {
         (f(std::integral_constant<std::size_t, I>{}), ...);
-    }(std::make_index_sequence<member_count<Type>>{});
+    }
+    (std::make_index_sequence<member_count<Type>>{});
 }
 
 } // namespace senet::detail

@@ -86,7 +86,10 @@ struct unique_impl {
 template <class... Done, class Next, class... Rest>
 struct unique_impl<type_list<Done...>, Next, Rest...> {
     using type = typename unique_impl<
-        std::conditional_t<contains<type_list<Done...>, Next>, type_list<Done...>, type_list<Done..., Next>>,
+        std::conditional_t<
+            contains<type_list<Done...>, Next>,
+            type_list<Done...>,
+            type_list<Done..., Next>>,
         Rest...>::type;
 };
 

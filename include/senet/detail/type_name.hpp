@@ -68,8 +68,8 @@ constexpr std::string_view enumerator_name() noexcept {
     constexpr std::string_view here = spelled_with_value<Value>();
     constexpr std::string_view spelled = here.substr(before, here.size() - before - after);
     // a value without an enumerator is spelled as a cast, "(suit)7", or as a bare number
-    if (spelled.empty() || spelled.front() == '(' || (spelled.front() >= '0' && spelled.front() <= '9') ||
-        spelled.front() == '-')
+    if (spelled.empty() || spelled.front() == '(' ||
+        (spelled.front() >= '0' && spelled.front() <= '9') || spelled.front() == '-')
         return {};
     return last_name(spelled);
 }

@@ -20,8 +20,8 @@ constexpr decltype(auto) with_index(std::size_t index, Function&& f) {
         return f(std::integral_constant<std::size_t, From + 1>{});
     } else {
         constexpr std::size_t last = Count - 1;
-#define SENET_DETAIL_CASE(i)                                                                                           \
-    case From + (i):                                                                                                   \
+#define SENET_DETAIL_CASE(i) \
+    case From + (i):         \
         return f(std::integral_constant<std::size_t, (From + (i) < Count ? From + (i) : last)>{})
         switch (index) {
             SENET_DETAIL_CASE(0);
@@ -40,7 +40,8 @@ constexpr decltype(auto) with_index(std::size_t index, Function&& f) {
             SENET_DETAIL_CASE(13);
             SENET_DETAIL_CASE(14);
             SENET_DETAIL_CASE(15);
-        default: break;
+        default:
+            break;
         }
 #undef SENET_DETAIL_CASE
         if constexpr (Count - From > 16)

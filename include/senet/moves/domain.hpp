@@ -20,18 +20,23 @@ namespace senet {
 /// A whole number from `Low` to `High`.
 template <int Low, int High>
 class within {
-    static_assert(Low <= High, "senet: the lower bound of a range of numbers is not above the upper one");
+    static_assert(
+        Low <= High, "senet: the lower bound of a range of numbers is not above the upper one");
     using storage = std::conditional_t<
-        (Low >= 0), detail::word_of<detail::bits_for(static_cast<std::uint64_t>(High) + 1)>,
-        std::conditional_t<(Low >= -128 && High <= 127), std::int8_t,
-                           std::conditional_t<(Low >= -32768 && High <= 32767), std::int16_t, std::int32_t>>>;
+        (Low >= 0),
+        detail::word_of<detail::bits_for(static_cast<std::uint64_t>(High) + 1)>,
+        std::conditional_t<
+            (Low >= -128 && High <= 127),
+            std::int8_t,
+            std::conditional_t<(Low >= -32768 && High <= 32767), std::int16_t, std::int32_t>>>;
 
 public:
     static constexpr int lowest = Low;
     static constexpr int highest = High;
 
     constexpr within() noexcept : value_(static_cast<storage>(Low)) {}
-    constexpr within(int value) noexcept : value_(static_cast<storage>(value)) { // NOLINT: it is a number
+    constexpr within(int value) noexcept
+        : value_(static_cast<storage>(value)) { // NOLINT: it is a number
         SENET_ASSERT(value >= Low && value <= High, "senet: the number is within its range");
     }
 
@@ -74,7 +79,8 @@ struct enumerator_table {
     constexpr enumerator_table() noexcept {
         [&]<int... I>(std::integer_sequence<int, I...>) {
             ((names[I] = enumerator_name<static_cast<Enum>(I)>()), ...);
-        }(std::make_integer_sequence<int, enumerators<Enum>>{});
+        }
+        (std::make_integer_sequence<int, enumerators<Enum>>{});
     }
 };
 
@@ -85,7 +91,9 @@ inline constexpr enumerator_table<Enum> enumerator_names{};
 template <class Domain, class Type>
 struct packed_as_ordinal {
     static constexpr int bits() noexcept { return bits_for(Domain::size); }
-    static constexpr std::uint64_t pack(Type const& value) noexcept { return Domain::ordinal(value); }
+    static constexpr std::uint64_t pack(Type const& value) noexcept {
+        return Domain::ordinal(value);
+    }
     static constexpr Type unpack(std::uint64_t packed) noexcept { return Domain::value(packed); }
 };
 
@@ -93,13 +101,16 @@ struct packed_as_ordinal {
 
 /// Numbers of a range.
 template <int Low, int High>
-struct domain<within<Low, High>> : detail::packed_as_ordinal<domain<within<Low, High>>, within<Low, High>> {
+struct domain<within<Low, High>>
+    : detail::packed_as_ordinal<domain<within<Low, High>>, within<Low, High>> {
     static constexpr std::uint64_t size = static_cast<std::uint64_t>(High - Low) + 1;
 
     static constexpr std::uint64_t ordinal(within<Low, High> value) noexcept {
         return static_cast<std::uint64_t>(value - Low);
     }
-    static constexpr within<Low, High> value(std::uint64_t ordinal) noexcept { return static_cast<int>(ordinal) + Low; }
+    static constexpr within<Low, High> value(std::uint64_t ordinal) noexcept {
+        return static_cast<int>(ordinal) + Low;
+    }
 
     template <class Text>
     static constexpr void write(Text& text, within<Low, High> value) noexcept {
@@ -142,14 +153,19 @@ struct domain<bool> : detail::packed_as_ordinal<domain<bool>, bool> {
 
 /// Enumerators, which must be numbered 0, 1, 2 … without gaps.
 template <class Enum>
-    requires std::is_enum_v<Enum>
+requires std::is_enum_v<Enum>
 struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
-    static_assert(detail::enumerators<Enum> > 0,
-                  "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 … without gaps");
+    static_assert(
+        detail::enumerators<Enum> > 0,
+        "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 … without gaps");
     static constexpr std::uint64_t size = static_cast<std::uint64_t>(detail::enumerators<Enum>);
 
-    static constexpr std::uint64_t ordinal(Enum value) noexcept { return static_cast<std::uint64_t>(value); }
-    static constexpr Enum value(std::uint64_t ordinal) noexcept { return static_cast<Enum>(ordinal); }
+    static constexpr std::uint64_t ordinal(Enum value) noexcept {
+        return static_cast<std::uint64_t>(value);
+    }
+    static constexpr Enum value(std::uint64_t ordinal) noexcept {
+        return static_cast<Enum>(ordinal);
+    }
 
     template <class Text>
     static constexpr void write(Text& text, Enum value) noexcept {
@@ -167,8 +183,10 @@ struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
     static constexpr void describe(Text& text) noexcept {
         for (int i = 0; i != detail::enumerators<Enum>; ++i) {
             if (i != 0)
-                text << (i + 1 == detail::enumerators<Enum> ? std::string_view{" or "} : std::string_view{", "});
-            if (i == 8 && detail::enumerators<Enum> > 9) {
+                text
+                    << (i + 1 == detail::enumerators<Enum> ? std::string_view{" or "}
+                                                           : std::string_view{", "});
+            if (i == 8 && detail::enumerators < Enum >> 9) {
                 text << std::string_view{"…"};
                 return;
             }
@@ -180,7 +198,9 @@ struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
 /// Selections.
 template <int N>
 struct domain<index_set<N>> : detail::packed_as_ordinal<domain<index_set<N>>, index_set<N>> {
-    static_assert(N <= 32, "senet: a move selects from at most 32 things; take larger selections step by step");
+    static_assert(
+        N <= 32,
+        "senet: a move selects from at most 32 things; take larger selections step by step");
     static constexpr std::uint64_t size = std::uint64_t{1} << N;
 
     static constexpr std::uint64_t ordinal(index_set<N> const& value) noexcept {
@@ -232,7 +252,8 @@ struct domain<index_set<N>> : detail::packed_as_ordinal<domain<index_set<N>>, in
     }
     template <class Text>
     static constexpr void describe(Text& text) noexcept {
-        text << std::string_view{"ascending numbers up to "} << N - 1 << std::string_view{" in braces"};
+        text << std::string_view{"ascending numbers up to "} << N - 1
+             << std::string_view{" in braces"};
     }
 };
 
@@ -244,10 +265,14 @@ struct domain<square<Shape>> {
     static constexpr std::uint64_t ordinal(square<Shape> value) noexcept {
         return static_cast<std::uint64_t>(value.index());
     }
-    static constexpr square<Shape> value(std::uint64_t ordinal) noexcept { return static_cast<int>(ordinal); }
+    static constexpr square<Shape> value(std::uint64_t ordinal) noexcept {
+        return static_cast<int>(ordinal);
+    }
 
     // A square kept as a bit stays one when there is room: no conversion between choosing it and playing it.
-    static constexpr int bits() noexcept { return square<Shape>::is_bit ? Shape::bits : detail::bits_for(size); }
+    static constexpr int bits() noexcept {
+        return square<Shape>::is_bit ? Shape::bits : detail::bits_for(size);
+    }
     static constexpr std::uint64_t pack(square<Shape> value) noexcept { return value.to_word(); }
     static constexpr square<Shape> unpack(std::uint64_t packed) noexcept {
         return square<Shape>::from_word(static_cast<typename square<Shape>::word>(packed));

@@ -20,7 +20,8 @@ template <class Move>
 constexpr bool all_fields_are_finite() noexcept {
     return []<std::size_t... I>(std::index_sequence<I...>) {
         return (finite<member_type<Move, I>> && ...);
-    }(std::make_index_sequence<member_count<Move>>{});
+    }
+    (std::make_index_sequence<member_count<Move>>{});
 }
 
 /// A struct that can be a move: its members are known and finite.
@@ -111,7 +112,8 @@ constexpr Move unpack(std::uint64_t word) noexcept {
         using values = field<Move, i>;
         constexpr int bits = packs_directly<Move> ? values::bits() : bits_for(values::size);
         // above the last member there is nothing to cut off
-        constexpr std::uint64_t mask = i + 1 == member_count<Move> ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+        constexpr std::uint64_t mask =
+            i + 1 == member_count<Move> ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
         value = packs_directly<Move> ? values::unpack(word & mask) : values::value(word & mask);
         word >>= bits;
     });

@@ -47,17 +47,13 @@ constexpr void for_each_offered(bool offered, Function&& f) {
 }
 
 template <class Move, class Set>
-    requires requires(Set const& set) { set.nth(0); }
-constexpr int count_offered(Set const& set) noexcept {
-    return set.count();
-}
+requires requires(Set const& set) { set.nth(0); }
+constexpr int count_offered(Set const& set) noexcept { return set.count(); }
 template <class Move, class Set>
-    requires requires(Set const& set) { set.nth(0); }
-constexpr Move nth_offered(Set const& set, int n) noexcept {
-    return Move{set.nth(n)};
-}
+requires requires(Set const& set) { set.nth(0); }
+constexpr Move nth_offered(Set const& set, int n) noexcept { return Move{set.nth(n)}; }
 template <class Move, class Set, class Function>
-    requires requires(Set const& set) { set.nth(0); }
+requires requires(Set const& set) { set.nth(0); }
 constexpr void for_each_offered(Set const& set, Function&& f) {
     for (auto const value : set)
         f(Move{value});
@@ -104,24 +100,32 @@ constexpr void for_each_offered(first_and<First, Set> const& table, Function&& f
 }
 
 template <class Move, class At>
-concept lists_a_set = requires(At const& at) { Move::moves(at); };
+concept lists_a_set = requires(At const& at) {
+    Move::moves(at);
+};
 
 struct any_sink {
     constexpr void operator()(auto const&) const noexcept {}
 };
 
 template <class Move, class At>
-concept lists_into_sink = requires(At const& at, any_sink sink) { Move::moves(at, sink); };
+concept lists_into_sink = requires(At const& at, any_sink sink) {
+    Move::moves(at, sink);
+};
 
 template <class Move, class At>
-concept has_check = requires(Move const& move, At const& at) { move.check(at); };
+concept has_check = requires(Move const& move, At const& at) {
+    move.check(at);
+};
 
 template <class Move, class At>
-concept has_odds = requires(Move const& move, At const& at) { move.odds(at); };
+concept has_odds = requires(Move const& move, At const& at) {
+    move.odds(at);
+};
 
 template <class Move, class At>
-concept is_unrestricted =
-    !has_check<Move, At> && !has_odds<Move, At> && !lists_a_set<Move, At> && !lists_into_sink<Move, At>;
+concept is_unrestricted = !has_check<Move, At> && !has_odds<Move, At> && !lists_a_set<Move, At> &&
+                          !lists_into_sink<Move, At>;
 
 } // namespace senet::detail
 

@@ -23,8 +23,9 @@ class packed_move {
         return most;
     }
     static constexpr int tag_bits = detail::bits_for(sizeof...(Moves));
-    static_assert(tag_bits + widest() <= 64,
-                  "senet: a move has at most 64 bits; take larger decisions step by step");
+    static_assert(
+        tag_bits + widest() <= 64,
+        "senet: a move has at most 64 bits; take larger decisions step by step");
 
 public:
     using word = detail::word_of<tag_bits + widest()>;
@@ -36,7 +37,7 @@ public:
     constexpr packed_move() noexcept = default;
 
     template <class Move>
-        requires detail::contains<list, Move>
+    requires detail::contains<list, Move>
     constexpr packed_move(Move const& move) noexcept // NOLINT: every move of the game is one
         : word_(static_cast<word>(detail::pack(move) << tag_bits | detail::index_of<list, Move>)) {}
 
@@ -50,7 +51,8 @@ public:
 
     template <class Move>
     constexpr bool is() const noexcept {
-        static_assert(detail::contains<list, Move>, "senet: this is not a kind of move of the game");
+        static_assert(
+            detail::contains<list, Move>, "senet: this is not a kind of move of the game");
         return kind() == static_cast<int>(detail::index_of<list, Move>);
     }
 
@@ -64,9 +66,9 @@ public:
     /// Calls `f` with the move itself.
     template <class Function>
     constexpr decltype(auto) visit(Function&& f) const {
-        return detail::with_index<sizeof...(Moves)>(static_cast<std::size_t>(kind()), [&](auto k) -> decltype(auto) {
-            return f(as<detail::type_at<list, k>>());
-        });
+        return detail::with_index<sizeof...(Moves)>(
+            static_cast<std::size_t>(kind()),
+            [&](auto k) -> decltype(auto) { return f(as<detail::type_at<list, k>>()); });
     }
 
     constexpr word to_word() const noexcept { return word_; }

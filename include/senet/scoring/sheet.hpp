@@ -35,10 +35,14 @@ public:
     }
 
     constexpr int points(int line, seat s) const noexcept {
-        SENET_ASSERT(line >= 0 && line < lines && s < Seats, "senet: the score sheet has that line and that seat");
+        SENET_ASSERT(
+            line >= 0 && line < lines && s < Seats,
+            "senet: the score sheet has that line and that seat");
         return points_[line][static_cast<int>(s)];
     }
-    constexpr int points(std::string_view line, seat s) const noexcept { return points(find(line), s); }
+    constexpr int points(std::string_view line, seat s) const noexcept {
+        return points(find(line), s);
+    }
     constexpr int total(seat s) const noexcept {
         int sum = 0;
         for (int i = 0; i != lines; ++i)
@@ -61,7 +65,8 @@ private:
             points_[line][s] = Points{}(at, seat{s});
     }
 
-    int points_[static_cast<std::size_t>(lines == 0 ? 1 : lines)][static_cast<std::size_t>(Seats)] = {};
+    int points_[static_cast<std::size_t>(lines == 0 ? 1 : lines)][static_cast<std::size_t>(Seats)] =
+        {};
 };
 
 /// Who came in where: place 1 is best; tied seats share a place and the next one is left out.
@@ -80,7 +85,8 @@ public:
 
     /// From values of which more is better, the first deciding before the second and so on.
     template <std::size_t Depth>
-    constexpr explicit standings(int const (&merits)[static_cast<std::size_t>(Seats)][Depth]) noexcept {
+    constexpr explicit standings(
+        int const (&merits)[static_cast<std::size_t>(Seats)][Depth]) noexcept {
         for (int s = 0; s != Seats; ++s) {
             places_[s] = 1;
             for (int other = 0; other != Seats; ++other)

@@ -37,12 +37,12 @@ namespace senet {
 /// A class that shows itself as small numbers.
 template <class Type>
 concept component = std::is_trivially_copyable_v<Type> && std::equality_comparable<Type> &&
-                    requires(Type const& shown, Type& target, int i) {
-                        { Type::number_count() } -> std::same_as<int>;
-                        { Type::highest_number(i) } -> std::same_as<int>;
-                        { shown.number(i) } -> std::same_as<int>;
-                        target.set_number(i, i);
-                    };
+    requires(Type const& shown, Type& target, int i) {
+    { Type::number_count() } -> std::same_as<int>;
+    { Type::highest_number(i) } -> std::same_as<int>;
+    { shown.number(i) } -> std::same_as<int>;
+    target.set_number(i, i);
+};
 
 /// Pieces of one type whose places a seat does not know: they are collected here and dealt again.
 template <class Kind>
@@ -74,10 +74,14 @@ private:
 namespace detail {
 
 template <class Type>
-concept holds_pieces = component<Type> && requires { typename Type::piece; };
+concept holds_pieces = component<Type> && requires {
+    typename Type::piece;
+};
 
 template <class Type>
-concept hides_something = requires(Type const& hidden, seat viewer) { hidden.seen(viewer, true); };
+concept hides_something = requires(Type const& hidden, seat viewer) {
+    hidden.seen(viewer, true);
+};
 
 template <class Type>
 constexpr bool can_lie_on_a_table() noexcept {
@@ -86,7 +90,8 @@ constexpr bool can_lie_on_a_table() noexcept {
     else if constexpr (has_known_members<Type>) {
         return []<std::size_t... I>(std::index_sequence<I...>) {
             return (can_lie_on_a_table<member_type<Type, I>>() && ...);
-        }(std::make_index_sequence<member_count<Type>>{});
+        }
+        (std::make_index_sequence<member_count<Type>>{});
     } else {
         return false;
     }
@@ -100,7 +105,8 @@ constexpr bool same_table(Type const& a, Type const& b) noexcept {
     } else {
         return [&]<std::size_t... I>(std::index_sequence<I...>) {
             return (same_table(member<I>(a), member<I>(b)) && ...);
-        }(std::make_index_sequence<member_count<Type>>{});
+        }
+        (std::make_index_sequence<member_count<Type>>{});
     }
 }
 
@@ -190,9 +196,9 @@ struct piece_types_of_members<Type, std::index_sequence<I...>> {
 };
 
 template <class Type>
-    requires(!component<Type> && !finite<Type> && reflected<Type>)
-struct piece_types_of<Type>
-    : piece_types_of_members<Type, std::make_index_sequence<member_count<Type>>> {};
+requires(!component<Type> && !finite<Type> && reflected<Type>) struct piece_types_of<Type>
+    : piece_types_of_members<Type, std::make_index_sequence<member_count<Type>>> {
+};
 
 /// The kinds of pieces that lie in a component or a whole table.
 template <class Type>
@@ -229,19 +235,23 @@ constexpr bool hides() noexcept {
 }
 
 template <class Kind, class Type>
-constexpr void lift_pieces(Type const& from, piece_pool<Kind>& pool, seat viewer, bool owns) noexcept {
+constexpr void
+lift_pieces(Type const& from, piece_pool<Kind>& pool, seat viewer, bool owns) noexcept {
     if constexpr (requires { from.lift(pool, viewer, owns); })
         from.lift(pool, viewer, owns);
     else if constexpr (!component<Type> && !finite<Type>)
-        for_each_member(from, [&](auto, auto const& part) { lift_pieces(part, pool, viewer, owns); });
+        for_each_member(
+            from, [&](auto, auto const& part) { lift_pieces(part, pool, viewer, owns); });
 }
 
 template <class Kind, class Type, class Random>
-constexpr void lay_pieces(Type& to, piece_pool<Kind>& pool, Random& random, seat viewer, bool owns) noexcept {
+constexpr void
+lay_pieces(Type& to, piece_pool<Kind>& pool, Random& random, seat viewer, bool owns) noexcept {
     if constexpr (requires { to.lay(pool, random, viewer, owns); })
         to.lay(pool, random, viewer, owns);
     else if constexpr (!component<Type> && !finite<Type>)
-        for_each_member(to, [&](auto, auto& part) { lay_pieces(part, pool, random, viewer, owns); });
+        for_each_member(
+            to, [&](auto, auto& part) { lay_pieces(part, pool, random, viewer, owns); });
 }
 
 /// Decisions made in secret by others, replaced by any that could have been made.
@@ -250,7 +260,8 @@ constexpr void guess_commitments(Type& to, Random& random, seat viewer, bool own
     if constexpr (requires { to.guess(random, viewer, owns); })
         to.guess(random, viewer, owns);
     else if constexpr (!component<Type> && !finite<Type>)
-        for_each_member(to, [&](auto, auto& part) { guess_commitments(part, random, viewer, owns); });
+        for_each_member(
+            to, [&](auto, auto& part) { guess_commitments(part, random, viewer, owns); });
 }
 
 } // namespace detail

@@ -38,7 +38,9 @@ public:
         SENET_ASSERT(is_free(s), "senet: a piece is put on a free square");
         of_[index(kind)].insert(s);
     }
-    constexpr void put(Kind kind, squares const& all) noexcept { of_[index(kind)] = of_[index(kind)] | all; }
+    constexpr void put(Kind kind, squares const& all) noexcept {
+        of_[index(kind)] = of_[index(kind)] | all;
+    }
     /// Takes a piece from the square it is on.
     constexpr void take(Kind kind, square s) noexcept {
         SENET_ASSERT(has(kind, s), "senet: a piece is taken from where it is");

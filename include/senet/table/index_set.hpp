@@ -112,7 +112,9 @@ public:
     static constexpr int number_count() noexcept { return N; }
     static constexpr int highest_number(int) noexcept { return 1; }
     constexpr int number(int i) const noexcept { return row_.test(i) ? 1 : 0; }
-    constexpr void set_number(int i, int value) noexcept { value != 0 ? row_.set(i) : row_.reset(i); }
+    constexpr void set_number(int i, int value) noexcept {
+        value != 0 ? row_.set(i) : row_.reset(i);
+    }
 
 private:
     detail::bit_row<N> row_;

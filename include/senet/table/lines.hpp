@@ -60,7 +60,8 @@ struct line_lookup {
         typename square_set<Shape>::bits row;
         for (unsigned s = 0; s != sets; ++s) {
             row.bits[0] = static_cast<typename square_set<Shape>::bits::word>(s);
-            has[s] = find_line<Length>(square_set<Shape>::from_bits(row) & square_set<Shape>::full());
+            has[s] =
+                find_line<Length>(square_set<Shape>::from_bits(row) & square_set<Shape>::full());
         }
     }
 };

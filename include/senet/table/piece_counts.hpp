@@ -16,7 +16,9 @@ namespace senet::detail {
 /// How many pieces of each kind there are: a bit each if no kind comes twice, a byte each otherwise.
 template <finite Kind, int MostEach>
 class piece_counts {
-    static_assert(MostEach >= 1 && MostEach <= 65535, "senet: of each kind there are between 1 and 65535 pieces");
+    static_assert(
+        MostEach >= 1 && MostEach <= 65535,
+        "senet: of each kind there are between 1 and 65535 pieces");
     static constexpr int kinds = static_cast<int>(domain<Kind>::size);
     static constexpr bool as_bits = MostEach == 1;
     using counter = word_of<bits_for(static_cast<std::uint64_t>(MostEach) + 1)>;
@@ -27,7 +29,9 @@ class piece_counts {
     };
     std::conditional_t<as_bits, bit_row<kinds>, counters> counts_;
 
-    static constexpr int index(Kind kind) noexcept { return static_cast<int>(domain<Kind>::ordinal(kind)); }
+    static constexpr int index(Kind kind) noexcept {
+        return static_cast<int>(domain<Kind>::ordinal(kind));
+    }
 
 public:
     using piece = Kind;
@@ -39,7 +43,8 @@ public:
             return counts_.of[i];
     }
     constexpr void set(int i, int count) noexcept {
-        SENET_ASSERT(count >= 0 && count <= MostEach, "senet: there are that many pieces of a kind");
+        SENET_ASSERT(
+            count >= 0 && count <= MostEach, "senet: there are that many pieces of a kind");
         if constexpr (as_bits)
             count != 0 ? counts_.set(i) : counts_.reset(i);
         else

@@ -69,7 +69,8 @@ public:
         if constexpr (MostUnder > 0)
             if (loose == 0)
                 return under_kind(0);
-        return shuffled_.nth(static_cast<int>(draw_below(static_cast<std::uint64_t>(loose), random)));
+        return shuffled_.nth(
+            static_cast<int>(draw_below(static_cast<std::uint64_t>(loose), random)));
     }
 
     /// Takes the piece that was drawn.
@@ -89,12 +90,11 @@ public:
     constexpr void put(Kind kind, int count = 1) noexcept { shuffled_.add(kind, count); }
 
     /// Puts a piece underneath all others; this seat remembers it.
-    constexpr void put_under(Kind kind, seat who) noexcept
-        requires(MostUnder > 0)
-    {
+    constexpr void put_under(Kind kind, seat who) noexcept requires(MostUnder > 0) {
         SENET_ASSERT(under_count() < MostUnder, "senet: there is room underneath the pile");
-        under_[under_count()] = {static_cast<std::uint8_t>(domain<Kind>::ordinal(kind) + 1),
-                                 static_cast<std::uint8_t>(static_cast<int>(who))};
+        under_[under_count()] = {
+            static_cast<std::uint8_t>(domain<Kind>::ordinal(kind) + 1),
+            static_cast<std::uint8_t>(static_cast<int>(who))};
     }
 
     friend constexpr bool operator==(pile const&, pile const&) = default;
@@ -125,7 +125,8 @@ public:
             shuffled_.add(pool.draw(random), 1);
         for (int i = 0; i != under_count(); ++i)
             if (under_seat(i) != viewer)
-                under_[i].kind = static_cast<std::uint8_t>(domain<Kind>::ordinal(pool.draw(random)) + 1);
+                under_[i].kind =
+                    static_cast<std::uint8_t>(domain<Kind>::ordinal(pool.draw(random)) + 1);
     }
 
     static constexpr int number_count() noexcept { return shuffled_count + 2 * MostUnder; }
@@ -169,7 +170,9 @@ private:
         constexpr under_piece const& operator[](int i) const noexcept { return of[i]; }
         friend constexpr bool operator==(under_pieces const&, under_pieces const&) = default;
     };
-    static_assert(MostUnder == 0 || domain<Kind>::size < 256, "senet: a pile with a bottom has at most 255 kinds");
+    static_assert(
+        MostUnder == 0 || domain<Kind>::size < 256,
+        "senet: a pile with a bottom has at most 255 kinds");
 
     constexpr int under_count() const noexcept {
         int n = 0;

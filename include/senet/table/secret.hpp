@@ -38,7 +38,8 @@ public:
 template <finite Type>
 class seen_secret {
 public:
-    constexpr seen_secret(bool there, detail::maybe<Type> value) noexcept : there_(there), value_(value) {}
+    constexpr seen_secret(bool there, detail::maybe<Type> value) noexcept
+        : there_(there), value_(value) {}
 
     constexpr bool there() const noexcept { return there_; }
     constexpr bool known() const noexcept { return value_.there(); }
@@ -67,7 +68,8 @@ public:
         return pieces_;
     }
 
-    friend constexpr bool operator==(seen_secret_pieces const&, seen_secret_pieces const&) = default;
+    friend constexpr bool
+    operator==(seen_secret_pieces const&, seen_secret_pieces const&) = default;
 
 private:
     int size_;
@@ -81,8 +83,7 @@ template <class Type>
 class secret;
 
 template <class Type>
-    requires(finite<Type> && !component<Type>)
-class secret<Type> {
+requires(finite<Type> && !component<Type>) class secret<Type> {
 public:
     using piece = Type;
 
@@ -105,7 +106,9 @@ public:
 
     friend constexpr bool operator==(secret const&, secret const&) = default;
 
-    constexpr int pieces(Type kind) const noexcept { return there() && value_ == detail::maybe<Type>{kind} ? 1 : 0; }
+    constexpr int pieces(Type kind) const noexcept {
+        return there() && value_ == detail::maybe<Type>{kind} ? 1 : 0;
+    }
     constexpr auto seen(seat, bool owns) const noexcept {
         return seen_secret<Type>{there(), owns ? value_ : detail::maybe<Type>{}};
     }
@@ -120,7 +123,9 @@ public:
     }
 
     static constexpr int number_count() noexcept { return 1; }
-    static constexpr int highest_number(int) noexcept { return static_cast<int>(domain<Type>::size); }
+    static constexpr int highest_number(int) noexcept {
+        return static_cast<int>(domain<Type>::size);
+    }
     constexpr int number(int) const noexcept { return value_.number(); }
     constexpr void set_number(int, int value) noexcept { value_.set_number(value); }
 
@@ -140,7 +145,8 @@ public:
     friend constexpr bool operator==(secret const&, secret const&) = default;
 
     constexpr auto seen(seat, bool owns) const noexcept {
-        return seen_secret_pieces<Hand>{this->size(), owns, owns ? static_cast<Hand const&>(*this) : Hand{}};
+        return seen_secret_pieces<Hand>{
+            this->size(), owns, owns ? static_cast<Hand const&>(*this) : Hand{}};
     }
     constexpr void lift(piece_pool<piece>& pool, seat, bool owns) const noexcept {
         if (!owns)
@@ -182,7 +188,9 @@ public:
     }
 
     static constexpr int number_count() noexcept { return 1; }
-    static constexpr int highest_number(int) noexcept { return static_cast<int>(domain<Type>::size); }
+    static constexpr int highest_number(int) noexcept {
+        return static_cast<int>(domain<Type>::size);
+    }
     constexpr int number(int) const noexcept { return value_.number(); }
     constexpr void set_number(int, int value) noexcept { value_.set_number(value); }
 

@@ -57,9 +57,11 @@ struct seen_members<Table, std::index_sequence<I...>> : seen_member<Table, I>...
         : seen_member<Table, I>{see(member<I>(table), viewer, owns)}... {}
 
     friend constexpr bool operator==(seen_members const& a, seen_members const& b) noexcept {
-        return (same_seen(static_cast<seen_member<Table, I> const&>(a).value,
-                          static_cast<seen_member<Table, I> const&>(b).value) &&
-                ...);
+        return (
+            same_seen(
+                static_cast<seen_member<Table, I> const&>(a).value,
+                static_cast<seen_member<Table, I> const&>(b).value) &&
+            ...);
     }
 };
 
@@ -94,7 +96,8 @@ public:
 
 private:
     template <class Make, std::size_t... I>
-    constexpr seen_array(Make make, std::index_sequence<I...>) noexcept : seen_{make(static_cast<int>(I))...} {}
+    constexpr seen_array(Make make, std::index_sequence<I...>) noexcept
+        : seen_{make(static_cast<int>(I))...} {}
 
     Seen seen_[static_cast<std::size_t>(N)];
 };
@@ -103,7 +106,8 @@ private:
 template <class Table>
 class seen_struct {
 public:
-    constexpr seen_struct(Table const& table, seat viewer, bool owns) noexcept : members_(table, viewer, owns) {}
+    constexpr seen_struct(Table const& table, seat viewer, bool owns) noexcept
+        : members_(table, viewer, owns) {}
 
     /// What is seen of a member of the table.
     template <class Member>
@@ -117,7 +121,8 @@ private:
     template <std::size_t I, class Member>
     constexpr detail::seen_type<Member> const& find(Member Table::*which) const noexcept {
         if constexpr (std::is_same_v<detail::member_type<Table, I>, Member>)
-            if (&(detail::blank_table<Table>.*which) == &detail::member<I>(detail::blank_table<Table>))
+            if (&(detail::blank_table<Table>.*which) ==
+                &detail::member<I>(detail::blank_table<Table>))
                 return static_cast<detail::seen_member<Table, I> const&>(members_).value;
         if constexpr (I + 1 < detail::member_count<Table>)
             return find<I + 1>(which);

@@ -17,9 +17,10 @@ namespace detail {
 template <int N, class Type, bool Owned>
 class array_of_components {
     static_assert(N >= 1, "senet: there is at least one of several things");
-    static_assert(can_lie_on_a_table<Type>(),
-                  "senet: what lies on a table is a component from senet/table, a number, an enumeration, a bool, or a "
-                  "struct of these described with BOOST_HANA_DEFINE_STRUCT");
+    static_assert(
+        can_lie_on_a_table<Type>(),
+        "senet: what lies on a table is a component from senet/table, a number, an enumeration, a bool, or a "
+        "struct of these described with BOOST_HANA_DEFINE_STRUCT");
 
 public:
     static constexpr bool owned = Owned;
@@ -40,7 +41,8 @@ public:
     constexpr Type const* begin() const noexcept { return elements_; }
     constexpr Type const* end() const noexcept { return elements_ + N; }
 
-    friend constexpr bool operator==(array_of_components const& a, array_of_components const& b) noexcept {
+    friend constexpr bool
+    operator==(array_of_components const& a, array_of_components const& b) noexcept {
         for (int i = 0; i != N; ++i)
             if (!same_table(a.elements_[i], b.elements_[i]))
                 return false;
@@ -60,32 +62,26 @@ public:
         detail::set_number(elements_[i / each], i % each, value);
     }
 
-    constexpr auto seen(seat viewer, bool owns) const noexcept
-        requires(hides<Type>())
-    {
+    constexpr auto seen(seat viewer, bool owns) const noexcept requires(hides<Type>()) {
         return seen_array<N, seen_type<Type>>{
             [&](int i) { return see(elements_[i], viewer, Owned ? viewer == i : owns); }};
     }
 
     template <class Kind>
     constexpr void lift(piece_pool<Kind>& pool, seat viewer, bool owns) const noexcept
-        requires(hides<Type>())
-    {
+        requires(hides<Type>()) {
         for (int i = 0; i != N; ++i)
             lift_pieces(elements_[i], pool, viewer, Owned ? viewer == i : owns);
     }
     template <class Kind, class Random>
     constexpr void lay(piece_pool<Kind>& pool, Random& random, seat viewer, bool owns) noexcept
-        requires(hides<Type>())
-    {
+        requires(hides<Type>()) {
         for (int i = 0; i != N; ++i)
             lay_pieces(elements_[i], pool, random, viewer, Owned ? viewer == i : owns);
     }
 
     template <class Random>
-    constexpr void guess(Random& random, seat viewer, bool owns) noexcept
-        requires(hides<Type>())
-    {
+    constexpr void guess(Random& random, seat viewer, bool owns) noexcept requires(hides<Type>()) {
         for (int i = 0; i != N; ++i)
             guess_commitments(elements_[i], random, viewer, Owned ? viewer == i : owns);
     }

@@ -21,15 +21,17 @@ enum class lay : std::uint8_t { by_rows, by_columns };
 /// shifted sets from wrapping round to the next line; otherwise shifts are masked.
 template <int Rows, int Columns, lay Order = lay::by_rows>
 struct board_shape {
-    static_assert(Rows >= 1 && Columns >= 1 && Rows * Columns <= 1024,
-                  "senet: a board has at least one row and one column and at most 1024 squares");
+    static_assert(
+        Rows >= 1 && Columns >= 1 && Rows * Columns <= 1024,
+        "senet: a board has at least one row and one column and at most 1024 squares");
 
     static constexpr int rows = Rows;
     static constexpr int columns = Columns;
     static constexpr int squares = Rows * Columns;
     static constexpr int lines = Order == lay::by_rows ? Rows : Columns;
     static constexpr int line_length = Order == lay::by_rows ? Columns : Rows;
-    static constexpr bool fenced = ((line_length + 1) * lines - 1 + 63) / 64 == (line_length * lines + 63) / 64;
+    static constexpr bool fenced =
+        ((line_length + 1) * lines - 1 + 63) / 64 == (line_length * lines + 63) / 64;
     static constexpr int stride = line_length + (fenced ? 1 : 0);
     static constexpr int bits = stride * (lines - 1) + line_length;
 
@@ -45,18 +47,24 @@ struct board_shape {
     static constexpr int index_of_bit(int bit) noexcept {
         return fenced ? bit / stride * line_length + bit % stride : bit;
     }
-    static constexpr int row_of_bit(int bit) noexcept { return Order == lay::by_rows ? bit / stride : bit % stride; }
-    static constexpr int column_of_bit(int bit) noexcept { return Order == lay::by_rows ? bit % stride : bit / stride; }
+    static constexpr int row_of_bit(int bit) noexcept {
+        return Order == lay::by_rows ? bit / stride : bit % stride;
+    }
+    static constexpr int column_of_bit(int bit) noexcept {
+        return Order == lay::by_rows ? bit % stride : bit / stride;
+    }
     /// How far the bit of a neighbour is away.
     static constexpr int distance(int row_step, int column_step) noexcept {
-        return Order == lay::by_rows ? row_step * stride + column_step : column_step * stride + row_step;
+        return Order == lay::by_rows ? row_step * stride + column_step
+                                     : column_step * stride + row_step;
     }
 };
 
 namespace detail {
 
 template <class Shape>
-constexpr bit_row<Shape::bits> rectangle(int row_from, int row_to, int column_from, int column_to) noexcept {
+constexpr bit_row<Shape::bits>
+rectangle(int row_from, int row_to, int column_from, int column_to) noexcept {
     bit_row<Shape::bits> result;
     for (int r = row_from; r < row_to; ++r)
         for (int c = column_from; c < column_to; ++c)
@@ -65,13 +73,16 @@ constexpr bit_row<Shape::bits> rectangle(int row_from, int row_to, int column_fr
 }
 
 template <class Shape>
-inline constexpr bit_row<Shape::bits> whole_board = rectangle<Shape>(0, Shape::rows, 0, Shape::columns);
+inline constexpr bit_row<Shape::bits>
+    whole_board = rectangle<Shape>(0, Shape::rows, 0, Shape::columns);
 
 /// Where a square can come to rest after a step: shifting with this mask never wraps round an edge.
 template <class Shape, int RowStep, int ColumnStep>
-inline constexpr bit_row<Shape::bits> landing =
-    rectangle<Shape>(RowStep > 0 ? RowStep : 0, Shape::rows + (RowStep < 0 ? RowStep : 0),
-                     ColumnStep > 0 ? ColumnStep : 0, Shape::columns + (ColumnStep < 0 ? ColumnStep : 0));
+inline constexpr bit_row<Shape::bits> landing = rectangle<Shape>(
+    RowStep > 0 ? RowStep : 0,
+    Shape::rows + (RowStep < 0 ? RowStep : 0),
+    ColumnStep > 0 ? ColumnStep : 0,
+    Shape::columns + (ColumnStep < 0 ? ColumnStep : 0));
 
 template <class Shape>
 struct line_table {
@@ -124,7 +135,9 @@ public:
     }
 
     constexpr word to_word() const noexcept { return word_; }
-    constexpr int bit() const noexcept { return is_bit ? std::countr_zero(word_) : static_cast<int>(word_); }
+    constexpr int bit() const noexcept {
+        return is_bit ? std::countr_zero(word_) : static_cast<int>(word_);
+    }
     constexpr int index() const noexcept { return Shape::index_of_bit(bit()); }
     constexpr int row() const noexcept { return Shape::row_of_bit(bit()); }
     constexpr int column() const noexcept { return Shape::column_of_bit(bit()); }
@@ -156,7 +169,9 @@ public:
     using shape = Shape;
 
     constexpr square_set() = default;
-    constexpr square_set(square<Shape> s) noexcept { insert(s); } // NOLINT: a square is a set of one
+    constexpr square_set(square<Shape> s) noexcept {
+        insert(s);
+    } // NOLINT: a square is a set of one
     constexpr square_set(std::initializer_list<square<Shape>> members) noexcept {
         for (auto const& s : members)
             insert(s);
@@ -164,8 +179,12 @@ public:
 
     static constexpr square_set full() noexcept { return from_bits(detail::whole_board<Shape>); }
     /// The squares of one row or one column.
-    static constexpr square_set row(int r) noexcept { return from_bits(detail::board_lines<Shape>.rows[r]); }
-    static constexpr square_set column(int c) noexcept { return from_bits(detail::board_lines<Shape>.columns[c]); }
+    static constexpr square_set row(int r) noexcept {
+        return from_bits(detail::board_lines<Shape>.rows[r]);
+    }
+    static constexpr square_set column(int c) noexcept {
+        return from_bits(detail::board_lines<Shape>.columns[c]);
+    }
 
     static constexpr square<Shape> member(int bit) noexcept { return square<Shape>::from_bit(bit); }
 
@@ -199,7 +218,9 @@ public:
     }
     constexpr square<Shape> lowest() const noexcept { return member(row_.lowest()); }
 
-    constexpr auto begin() const noexcept { return detail::bit_iterator<square_set, Shape::bits>{row_}; }
+    constexpr auto begin() const noexcept {
+        return detail::bit_iterator<square_set, Shape::bits>{row_};
+    }
     constexpr std::default_sentinel_t end() const noexcept { return {}; }
 
     /// Every square moved so many rows up and columns to the right; those that leave the board are gone.

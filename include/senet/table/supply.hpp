@@ -40,13 +40,16 @@ public:
     template <class Random>
     constexpr Kind pick(Random& random) const noexcept {
         SENET_ASSERT(!empty(), "senet: there is something to draw");
-        return pieces_.nth(static_cast<int>(draw_below(static_cast<std::uint64_t>(size()), random)));
+        return pieces_.nth(
+            static_cast<int>(draw_below(static_cast<std::uint64_t>(size()), random)));
     }
 
     friend constexpr bool operator==(supply const&, supply const&) = default;
 
     constexpr int pieces(Kind kind) const noexcept { return count(kind); }
-    static constexpr int number_count() noexcept { return detail::piece_counts<Kind, MostEach>::number_count(); }
+    static constexpr int number_count() noexcept {
+        return detail::piece_counts<Kind, MostEach>::number_count();
+    }
     static constexpr int highest_number(int) noexcept { return MostEach; }
     constexpr int number(int i) const noexcept { return pieces_.number(i); }
     constexpr void set_number(int i, int value) noexcept { pieces_.set_number(i, value); }

@@ -25,14 +25,16 @@ public:
 
     /// Moves up; returns how many steps were lost at the upper end.
     constexpr int advance(int steps = 1) noexcept {
-        SENET_ASSERT(steps >= 0, "senet: a marker advances by a number of steps that is not negative");
+        SENET_ASSERT(
+            steps >= 0, "senet: a marker advances by a number of steps that is not negative");
         int const lost = steps > High - value_ ? steps - (High - value_) : 0;
         value_ = value_ + (steps - lost);
         return lost;
     }
     /// Moves down; returns how many steps were lost at the lower end.
     constexpr int retreat(int steps = 1) noexcept {
-        SENET_ASSERT(steps >= 0, "senet: a marker retreats by a number of steps that is not negative");
+        SENET_ASSERT(
+            steps >= 0, "senet: a marker retreats by a number of steps that is not negative");
         int const lost = steps > value_ - Low ? steps - (value_ - Low) : 0;
         value_ = value_ - (steps - lost);
         return lost;

@@ -29,7 +29,8 @@ constexpr man men_of(seat s) { return static_cast<man>(static_cast<int>(s)); }
 
 struct man_is_own : rule<"BT-1", "you have no man there"> {};
 struct step_stays_on_board : rule<"BT-2", "this step leaves the board"> {};
-struct straight_step_is_free : rule<"BT-3", "a man steps straight ahead onto a free square only"> {};
+struct straight_step_is_free : rule<"BT-3", "a man steps straight ahead onto a free square only"> {
+};
 struct no_own_man_captured : rule<"BT-4", "a man of your own is in the way"> {};
 
 struct step {
@@ -72,7 +73,9 @@ struct step {
 
     static constexpr int forward(seat s) { return s == 0 ? 1 : -1; }
     constexpr int sideways() const { return static_cast<int>(towards) - 1; }
-    constexpr square<board_shape> target(seat s) const { return from.neighbour(forward(s), sideways()); }
+    constexpr square<board_shape> target(seat s) const {
+        return from.neighbour(forward(s), sideways());
+    }
 };
 
 constexpr bool has_won(auto const& at, seat s) {
@@ -101,7 +104,8 @@ struct game {
         return t;
     }
 
-    static constexpr auto phases = named<"stepping">(take_turns_until<broken_through>(choose<step>));
+    static constexpr auto phases =
+        named<"stepping">(take_turns_until<broken_through>(choose<step>));
     static constexpr auto scoring = senet::scoring(line<"breakthrough", one_for_the_winner>);
     static constexpr auto rules =
         senet::rules<man_is_own, step_stays_on_board, straight_step_is_free, no_own_man_captured>;

@@ -29,12 +29,18 @@ struct disc_falls_down : rule<"C4-2", "a disc falls to the lowest free square of
 struct drop {
     BOOST_HANA_DEFINE_STRUCT(drop, (square<board_shape>, where));
 
-    static constexpr auto moves(auto const& at) { return resting_squares(at.table.board.occupied()); }
-    constexpr verdict check(auto const& at) const { return disc_falls_down{}(moves(at).contains(where)); }
+    static constexpr auto moves(auto const& at) {
+        return resting_squares(at.table.board.occupied());
+    }
+    constexpr verdict check(auto const& at) const {
+        return disc_falls_down{}(moves(at).contains(where));
+    }
     constexpr void play(auto& at) const { at.table.board.put(disc_of(at.seat()), where); }
 };
 
-constexpr bool has_won(auto const& at, seat s) { return has_line<4>(at.table.board.of(disc_of(s))); }
+constexpr bool has_won(auto const& at, seat s) {
+    return has_line<4>(at.table.board.of(disc_of(s)));
+}
 
 struct four_in_line_or_full_board {
     constexpr bool operator()(auto const& at) const {
@@ -51,7 +57,8 @@ struct game {
     static constexpr int seats = 2;
     using table = connect_four::table;
 
-    static constexpr auto phases = named<"dropping">(take_turns_until<four_in_line_or_full_board>(choose<drop>));
+    static constexpr auto phases =
+        named<"dropping">(take_turns_until<four_in_line_or_full_board>(choose<drop>));
     static constexpr auto scoring = senet::scoring(line<"four in line", one_for_the_winner>);
     static constexpr auto rules = senet::rules<disc_falls_down>;
 };

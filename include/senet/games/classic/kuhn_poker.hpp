@@ -19,8 +19,9 @@ enum class card : std::uint8_t { jack, queen, king };
 enum class betting : std::uint8_t { nobody_spoke, first_passed, bet_is_open, closed };
 
 struct table {
-    BOOST_HANA_DEFINE_STRUCT(table,
-        (pile<card>, deck),                // face down: nobody sees which card is left
+    BOOST_HANA_DEFINE_STRUCT(
+        table,
+        (pile<card>, deck),                 // face down: nobody sees which card is left
         (per_seat<2, secret<card>>, hands), // its seat sees it, the other does not
         (per_seat<2, track<1, 2>>, stakes), // an ante of one, and perhaps a bet
         (per_seat<2, bool>, folded),
@@ -36,7 +37,9 @@ struct deal {
     BOOST_HANA_DEFINE_STRUCT(deal, (card, dealt));
 
     constexpr int odds(auto const& at) const { return at.table.deck.odds(dealt); }
-    static constexpr deal draw(auto const& at, auto& random) { return {at.table.deck.pick(random)}; }
+    static constexpr deal draw(auto const& at, auto& random) {
+        return {at.table.deck.pick(random)};
+    }
     constexpr void play(auto& at) const {
         at.table.deck.take(dealt);
         at.table.hands[at.seat()].put(dealt);
@@ -46,7 +49,8 @@ struct deal {
 struct pass {
     constexpr verdict check(auto const& at) const { return no_bet_yet{}(!bet_is_open(at)); }
     constexpr void play(auto& at) const {
-        at.table.state = at.table.state == betting::nobody_spoke ? betting::first_passed : betting::closed;
+        at.table.state =
+            at.table.state == betting::nobody_spoke ? betting::first_passed : betting::closed;
     }
 };
 
@@ -102,9 +106,9 @@ struct game {
         return t;
     }
 
-    static constexpr auto phases = sequence(named<"dealing">(each_seat(nature<deal>)),
-                                            named<"betting">(take_turns_until<betting_closed>(
-                                                choose<pass, bet, call, fold>)));
+    static constexpr auto phases = sequence(
+        named<"dealing">(each_seat(nature<deal>)),
+        named<"betting">(take_turns_until<betting_closed>(choose<pass, bet, call, fold>)));
     static constexpr auto scoring = senet::scoring(line<"stake", stake_won>);
     static constexpr auto rules = senet::rules<no_bet_yet, there_is_a_bet>;
 };

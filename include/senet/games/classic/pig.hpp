@@ -20,14 +20,18 @@ struct options {
 
 template <options Options>
 struct parts {
-    static_assert(Options.players >= 2 && Options.players <= 10, "senet: pig is played by 2 to 10 players");
-    static_assert(Options.target >= 1 && Options.target <= 10000, "senet: pig has a target of 1 to 10000 points");
+    static_assert(
+        Options.players >= 2 && Options.players <= 10, "senet: pig is played by 2 to 10 players");
+    static_assert(
+        Options.target >= 1 && Options.target <= 10000,
+        "senet: pig has a target of 1 to 10000 points");
 
     /// Points beyond the target make no difference and are not counted.
     using points = track<0, Options.target>;
 
     struct table {
-        BOOST_HANA_DEFINE_STRUCT(table, (per_seat<Options.players, points>, banked), (points, at_risk));
+        BOOST_HANA_DEFINE_STRUCT(
+            table, (per_seat<Options.players, points>, banked), (points, at_risk));
     };
 };
 
@@ -70,8 +74,8 @@ struct game {
     static constexpr int seats = Options.players;
     using table = typename parts<Options>::table;
 
-    static constexpr auto phases =
-        named<"turn">(take_turns_until<target_reached>(loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
+    static constexpr auto phases = named<"turn">(
+        take_turns_until<target_reached>(loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
     static constexpr auto scoring = senet::scoring(line<"banked", points_banked>);
 };
 

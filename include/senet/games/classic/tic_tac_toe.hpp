@@ -35,7 +35,9 @@ struct parts {
         BOOST_HANA_DEFINE_STRUCT(place, (square<shape>, where));
 
         static constexpr auto moves(auto const& at) { return at.table.board.free(); }
-        constexpr verdict check(auto const& at) const { return square_is_free{}(at.table.board.is_free(where)); }
+        constexpr verdict check(auto const& at) const {
+            return square_is_free{}(at.table.board.is_free(where));
+        }
         constexpr void play(auto& at) const { at.table.board.put(mark_of(at.seat()), where); }
     };
 
@@ -64,9 +66,10 @@ struct game {
     static constexpr int seats = 2;
     using table = typename parts::table;
 
-    static constexpr auto phases =
-        named<"marking">(take_turns_until<typename parts::line_or_full_board>(choose<typename parts::place>));
-    static constexpr auto scoring = senet::scoring(line<"line", typename parts::one_for_the_winner>);
+    static constexpr auto phases = named<"marking">(
+        take_turns_until<typename parts::line_or_full_board>(choose<typename parts::place>));
+    static constexpr auto scoring =
+        senet::scoring(line<"line", typename parts::one_for_the_winner>);
     static constexpr auto rules = senet::rules<square_is_free>;
 };
 
