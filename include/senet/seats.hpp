@@ -4,6 +4,7 @@
 #define SENET_SEATS_HPP
 
 #include <cstdint>
+#include <type_traits>
 
 namespace senet {
 
@@ -15,6 +16,11 @@ public:
         : index_(static_cast<std::uint8_t>(index)) {} // NOLINT: seats are numbers
 
     constexpr operator int() const noexcept { return index_; }
+
+    /// The enumerator with the seat's number: `mark(at.seat())` is the mark of the seat that acts.
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    constexpr explicit operator Enum() const noexcept { return static_cast<Enum>(index_); }
 
 private:
     std::uint8_t index_ = 0;

@@ -25,8 +25,6 @@ struct table {
     BOOST_HANA_DEFINE_STRUCT(table, (grid<board_shape, man>, board));
 };
 
-constexpr man men_of(seat s) { return static_cast<man>(static_cast<int>(s)); }
-
 struct man_is_own : rule<"BT-1", "you have no man there"> {};
 struct step_stays_on_board : rule<"BT-2", "this step leaves the board"> {};
 struct straight_step_is_free : rule<"BT-3", "a man steps straight ahead onto a free square only"> {
@@ -48,27 +46,27 @@ struct step {
         return men;
     }
     static constexpr auto moves(auto const& at) {
-        auto const own = at.table.board.of(men_of(at.seat()));
+        auto const own = at.table.board.of(man(at.seat()));
         auto const free = at.table.board.free();
         return at.seat() == 0 ? movable<1>(own, free) : movable<-1>(own, free);
     }
 
     constexpr verdict check(auto const& at) const {
         auto const& board = at.table.board;
-        if (!board.has(men_of(at.seat()), from))
+        if (!board.has(man(at.seat()), from))
             return man_is_own{};
         if (!from.has(forward(at.seat()), sideways()))
             return step_stays_on_board{};
         auto const to = target(at.seat());
         if (towards == heading::ahead)
             return straight_step_is_free{}(board.is_free(to));
-        return no_own_man_captured{}(!board.has(men_of(at.seat()), to));
+        return no_own_man_captured{}(!board.has(man(at.seat()), to));
     }
     constexpr void play(auto& at) const {
         auto const to = target(at.seat());
-        at.table.board.take(men_of(at.seat()), from);
+        at.table.board.take(man(at.seat()), from);
         at.table.board.clear(to);
-        at.table.board.put(men_of(at.seat()), to);
+        at.table.board.put(man(at.seat()), to);
     }
 
     static constexpr int forward(seat s) { return s == 0 ? 1 : -1; }
@@ -79,9 +77,9 @@ struct step {
 };
 
 constexpr bool has_won(auto const& at, seat s) {
-    auto const own = at.table.board.of(men_of(s));
+    auto const own = at.table.board.of(man(s));
     auto const far_side = squares::row(s == 0 ? 7 : 0);
-    return !(own & far_side).empty() || at.table.board.of(men_of(1 - s)).empty();
+    return !(own & far_side).empty() || at.table.board.of(man(seat(1 - s))).empty();
 }
 
 struct broken_through {

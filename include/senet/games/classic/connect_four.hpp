@@ -21,8 +21,6 @@ struct table {
     BOOST_HANA_DEFINE_STRUCT(table, (grid<board_shape, disc>, board));
 };
 
-constexpr disc disc_of(seat s) { return static_cast<disc>(static_cast<int>(s)); }
-
 struct disc_falls_down : rule<"C4-2", "a disc falls to the lowest free square of its column"> {};
 
 /// The square is where the disc comes to rest: `drop d1` drops it into column d.
@@ -35,12 +33,10 @@ struct drop {
     constexpr verdict check(auto const& at) const {
         return disc_falls_down{}(moves(at).contains(where));
     }
-    constexpr void play(auto& at) const { at.table.board.put(disc_of(at.seat()), where); }
+    constexpr void play(auto& at) const { at.table.board.put(disc(at.seat()), where); }
 };
 
-constexpr bool has_won(auto const& at, seat s) {
-    return has_line<4>(at.table.board.of(disc_of(s)));
-}
+constexpr bool has_won(auto const& at, seat s) { return has_line<4>(at.table.board.of(disc(s))); }
 
 struct four_in_line_or_full_board {
     constexpr bool operator()(auto const& at) const {

@@ -79,6 +79,14 @@ struct game {
     static constexpr auto scoring = senet::scoring(line<"banked", points_banked>);
 };
 
+/// Pig for any number of players, see `visit_players`.
+struct family {
+    static constexpr int fewest_players = 2;
+    static constexpr int most_players = 10;
+    template <int Players>
+    using game = pig::game<options{.players = Players}>;
+};
+
 } // namespace senet::pig
 
 #endif // SENET_GAMES_CLASSIC_PIG_HPP

@@ -38,13 +38,11 @@ struct parts {
         constexpr verdict check(auto const& at) const {
             return square_is_free{}(at.table.board.is_free(where));
         }
-        constexpr void play(auto& at) const { at.table.board.put(mark_of(at.seat()), where); }
+        constexpr void play(auto& at) const { at.table.board.put(mark(at.seat()), where); }
     };
 
-    static constexpr mark mark_of(seat s) { return static_cast<mark>(static_cast<int>(s)); }
-
     static constexpr bool has_won(auto const& at, seat s) {
-        return has_line<Options.line>(at.table.board.of(mark_of(s)));
+        return has_line<Options.line>(at.table.board.of(mark(s)));
     }
 
     struct line_or_full_board {
