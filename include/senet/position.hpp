@@ -19,6 +19,9 @@ namespace detail {
 template <class Game>
 struct flow;
 
+template <class Game>
+struct position_access;
+
 struct saved_seats;
 struct repetitions;
 
@@ -62,6 +65,7 @@ public:
 private:
     friend class engine<Game>;
     friend struct detail::flow<Game>;
+    friend struct detail::position_access<Game>;
 
     static_assert(
         detail::stop_count<Game> < 256,
@@ -76,6 +80,49 @@ private:
         small_bytes<detail::program_of<Game>.code.count_slots, detail::repetitions>
             counts_{};
 };
+
+namespace detail {
+
+/// How far a position has come in its phases, for records, which save and restore it. Everything else that is made of a
+/// position asks the engine.
+template <class Game>
+struct position_access {
+    using at = position<Game>;
+
+    static constexpr int saved_seats = program_of<Game>.code.seat_slots;
+    static constexpr int repetitions = program_of<Game>.code.count_slots;
+
+    static constexpr int stop(at const& p) noexcept { return p.stop_; }
+    static constexpr int saved_seat([[maybe_unused]] at const& p, [[maybe_unused]] int i) noexcept {
+        if constexpr (saved_seats > 0)
+            return p.saved_.bytes[i];
+        else
+            return 0;
+    }
+    static constexpr int repetition([[maybe_unused]] at const& p, [[maybe_unused]] int i) noexcept {
+        if constexpr (repetitions > 0)
+            return p.counts_.bytes[i];
+        else
+            return 0;
+    }
+
+    static constexpr void set_stop(at& p, int stop) noexcept {
+        p.stop_ = static_cast<std::uint8_t>(stop);
+    }
+    static constexpr void set_seat(at& p, int who) noexcept { p.seat_ = who; }
+    static constexpr void
+    set_saved_seat([[maybe_unused]] at& p, [[maybe_unused]] int i, [[maybe_unused]] int who) {
+        if constexpr (saved_seats > 0)
+            p.saved_.bytes[i] = static_cast<std::uint8_t>(who);
+    }
+    static constexpr void
+    set_repetition([[maybe_unused]] at& p, [[maybe_unused]] int i, [[maybe_unused]] int count) {
+        if constexpr (repetitions > 0)
+            p.counts_.bytes[i] = static_cast<std::uint8_t>(count);
+    }
+};
+
+} // namespace detail
 
 } // namespace senet
 

@@ -30,6 +30,8 @@ public:
     constexpr detail::seen_type<Member> const& operator[](Member table::*which) const noexcept {
         return table_[which];
     }
+    /// What is seen of the whole table.
+    constexpr seen_struct<table> const& seen() const noexcept { return table_; }
 
     constexpr seat viewer() const noexcept { return viewer_; }
     constexpr actor to_act() const noexcept { return to_act_; }

@@ -115,6 +115,14 @@ public:
         return find<0>(which);
     }
 
+    /// Calls `f(index, seen)` for what is seen of each member; the index is an integral constant.
+    template <class Function>
+    constexpr void for_each(Function&& f) const {
+        detail::for_each_member_index<Table>([&](auto i) {
+            f(i, static_cast<detail::seen_member<Table, i> const&>(members_).value);
+        });
+    }
+
     friend constexpr bool operator==(seen_struct const&, seen_struct const&) = default;
 
 private:
