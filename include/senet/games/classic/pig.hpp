@@ -7,6 +7,7 @@
 #include <senet/table/several.hpp>
 #include <senet/table/track.hpp>
 
+#include <boost/hana/adapt_struct.hpp>
 #include <boost/hana/define_struct.hpp>
 
 /// Roll a die as often as you dare; a one loses the points of the turn, holding banks them. The first to reach the
@@ -72,6 +73,7 @@ template <options Options = options{}>
 struct game {
     static constexpr auto name = "pig";
     static constexpr int seats = Options.players;
+    static constexpr options settings = Options;
     using table = typename parts<Options>::table;
 
     static constexpr auto phases = named<"turn">(
@@ -88,5 +90,7 @@ struct family {
 };
 
 } // namespace senet::pig
+
+BOOST_HANA_ADAPT_STRUCT(senet::pig::options, players, target);
 
 #endif // SENET_GAMES_CLASSIC_PIG_HPP

@@ -7,6 +7,7 @@
 #include <senet/table/grid.hpp>
 #include <senet/table/lines.hpp>
 
+#include <boost/hana/adapt_struct.hpp>
 #include <boost/hana/define_struct.hpp>
 
 /// Noughts and crosses: two players mark squares in turn; a straight line of one's own marks wins.
@@ -62,6 +63,7 @@ struct game {
 
     static constexpr auto name = "tic-tac-toe";
     static constexpr int seats = 2;
+    static constexpr options settings = Options;
     using table = typename parts::table;
 
     static constexpr auto phases = named<"marking">(
@@ -72,5 +74,7 @@ struct game {
 };
 
 } // namespace senet::tic_tac_toe
+
+BOOST_HANA_ADAPT_STRUCT(senet::tic_tac_toe::options, rows, columns, line);
 
 #endif // SENET_GAMES_CLASSIC_TIC_TAC_TOE_HPP
