@@ -195,12 +195,10 @@ struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
     }
 };
 
-/// Selections.
+/// Selections from at most 32 things; larger ones can lie on a table but are taken step by step.
 template <int N>
-struct domain<index_set<N>> : detail::packed_as_ordinal<domain<index_set<N>>, index_set<N>> {
-    static_assert(
-        N <= 32,
-        "senet: a move selects from at most 32 things; take larger selections step by step");
+requires(N <= 32) struct domain<index_set<N>>
+    : detail::packed_as_ordinal<domain<index_set<N>>, index_set<N>> {
     static constexpr std::uint64_t size = std::uint64_t{1} << N;
 
     static constexpr std::uint64_t ordinal(index_set<N> const& value) noexcept {
@@ -299,7 +297,8 @@ struct domain<square<Shape>> {
             auto const rest = reader.rest();
             auto const mark = rest.find('r');
             text_reader in_front{rest.substr(0, mark == std::string_view::npos ? 0 : mark)};
-            if (!in_front.literal("c") || !in_front.number(1, Shape::columns, column))
+            if (!in_front.literal("c") || !in_front.number(1, Shape::columns, column) ||
+                !in_front.at_end())
                 return false;
             reader.go_back_to(before + mark + 1);
         }
