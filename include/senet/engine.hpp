@@ -168,15 +168,18 @@ public:
     /// Carries out a legal move; afterwards the next decision is up.
     static constexpr void play(position& p, move m) {
         SENET_ASSERT(check(p, m), "senet: a move that is played is legal; use try_play for others");
-        at_stop(p, [&](auto stop) {
-            with_entry<stop>(
-                m,
-                [&](auto entry, auto const& typed) {
-                    typed.play(p);
-                    flow::template resume<stop, typename decltype(entry)::type>(p);
-                },
-                [] {});
-        });
+        if constexpr (seats == 2 && detail::stop_count<Game> == 1) {
+            // Knowing the seat lets a compiler keep a small board in registers.
+            if (p.seat_ == 0) {
+                p.seat_ = 0;
+                carry_out(p, m);
+            } else {
+                p.seat_ = 1;
+                carry_out(p, m);
+            }
+        } else {
+            carry_out(p, m);
+        }
     }
 
     /// Plays a move if it is legal; a refused one leaves the position as it was.
@@ -292,7 +295,7 @@ public:
         position p;
         p.table = table;
         p.seat_ = who;
-        flow::template run<detail::address_of_phase<Game>(Phase)>(p);
+        flow::template enter<detail::address_of_phase<Game>(Phase)>(p);
         return p;
     }
 
@@ -311,6 +314,18 @@ public:
 private:
     static constexpr bool is_nature(position const& p) noexcept {
         return detail::stops_of<Game>.is_nature[p.stop_];
+    }
+
+    static constexpr void carry_out(position& p, move m) {
+        at_stop(p, [&](auto stop) {
+            with_entry<stop>(
+                m,
+                [&](auto entry, auto const& typed) {
+                    typed.play(p);
+                    flow::template resume<stop, typename decltype(entry)::type>(p);
+                },
+                [] {});
+        });
     }
 
     template <class Function>

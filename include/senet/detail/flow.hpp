@@ -72,6 +72,24 @@ struct flow {
         }
     }
 
+    /// Goes on from the beginning of a phase. If it begins with an order of seats, the seat that acts
+    /// already is the one whose turn it is in that order, unless nobody has a turn.
+    template <std::uint16_t Address>
+    static constexpr void enter(at& p) {
+        constexpr instruction i = code[Address];
+        if constexpr (i.what == op::save_seat) {
+            p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
+            enter<Address + 1>(p);
+        } else if constexpr (i.what == op::first_seat) {
+            if (payload_of<Game, i.payload>::first(static_cast<at const&>(p)).is_nobody())
+                run<i.target>(p);
+            else
+                enter<Address + 1>(p);
+        } else {
+            run<Address>(p);
+        }
+    }
+
     /// Goes on after the move of an entry was played at a stop.
     template <std::size_t Stop, class Entry>
     static constexpr void resume(at& p) {

@@ -118,15 +118,16 @@ public:
                 pool.put(under_kind(i));
     }
     template <class Random>
-    constexpr void lay(piece_pool<Kind>& pool, Random& random, seat viewer, bool) noexcept {
+    constexpr void lay(piece_pool<Kind>& pool, Random& random, [[maybe_unused]] seat viewer, bool) noexcept {
         int const loose = shuffled_.total();
         shuffled_ = {};
         for (int i = 0; i != loose; ++i)
             shuffled_.add(pool.draw(random), 1);
-        for (int i = 0; i != under_count(); ++i)
-            if (under_seat(i) != viewer)
-                under_[i].kind =
-                    static_cast<std::uint8_t>(domain<Kind>::ordinal(pool.draw(random)) + 1);
+        if constexpr (MostUnder > 0)
+            for (int i = 0; i != under_count(); ++i)
+                if (under_seat(i) != viewer)
+                    under_[i].kind =
+                        static_cast<std::uint8_t>(domain<Kind>::ordinal(pool.draw(random)) + 1);
     }
 
     static constexpr int number_count() noexcept { return shuffled_count + 2 * MostUnder; }
