@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+#include <senet/engine.hpp>
+
+#include "support/catch.hpp"
+#include "support/classics.hpp"
+
+#include <cstdlib>
+#include <new>
+
+namespace without_exceptions {
+
+int play_all_classics(); // in no_exceptions.cpp, which is compiled without them
+
+} // namespace without_exceptions
+
+namespace {
+
+int allocations = 0;
+
+} // namespace
+
+// Every allocation of this test program is counted.
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* const memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc{};
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+TEMPLATE_LIST_TEST_CASE("nothing allocates while a game is played", "", support::classics) {
+    int const before = allocations;
+    senet::random_source random{1};
+    std::uint64_t sum = 0;
+    for (int game = 0; game != 20; ++game) {
+        auto p = TestType::start();
+        while (!TestType::over(p)) {
+            auto const list = TestType::moves(p);
+            auto const m = TestType::random_move(p, random);
+            auto const words = TestType::text(p, m);
+            sum += list.size() + words.size() + TestType::hash(p) + TestType::id(m);
+            sum +=
+                static_cast<std::uint64_t>(TestType::check(p, TestType::move_at(0)).why().size());
+            if (TestType::to_act(p).is_seat()) {
+                auto const seen = TestType::view(p, TestType::to_act(p).seat());
+                auto const other = TestType::redeal(p, seen.viewer(), random);
+                sum += TestType::hash(other);
+            }
+            TestType::play(p, m);
+        }
+        sum +=
+            static_cast<std::uint64_t>(TestType::sheet(p).total(0) + TestType::ranking(p).place(0));
+    }
+    int const during = allocations - before;
+    CHECK(during == 0);
+    CHECK(sum != 0);
+
+    // the counter counts
+    int const earlier = allocations;
+    ::operator delete(::operator new(1)); // unlike a new-expression this may not be left out
+    CHECK(allocations > earlier);
+}
+
+TEST_CASE("nothing throws while a game is played, for a program without exceptions plays it") {
+    CHECK(without_exceptions::play_all_classics() > 0);
+}
