@@ -68,8 +68,9 @@ constexpr std::string_view enumerator_name() noexcept {
     constexpr std::string_view here = spelled_with_value<Value>();
     constexpr std::string_view spelled = here.substr(before, here.size() - before - after);
     // a value without an enumerator is spelled as a cast, "(suit)7", or as a bare number
-    if (spelled.empty() || spelled.front() == '(' ||
-        (spelled.front() >= '0' && spelled.front() <= '9') || spelled.front() == '-')
+    constexpr std::size_t last = spelled.find_last_of(":)") + 1;
+    if (last == spelled.size() || spelled[last] == '-' ||
+        (spelled[last] >= '0' && spelled[last] <= '9'))
         return {};
     return last_name(spelled);
 }
