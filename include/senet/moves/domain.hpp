@@ -320,7 +320,7 @@ struct domain<square<Shape>> {
 
 /// A type whose values can be counted, numbered and written.
 template <class Type>
-concept finite = requires(Type const& value, text_reader& reader, Type& target) {
+concept countable = requires(Type const& value, text_reader& reader, Type& target) {
     { domain<Type>::size } -> std::convertible_to<std::uint64_t>;
     { domain<Type>::ordinal(value) } -> std::same_as<std::uint64_t>;
     { domain<Type>::value(std::uint64_t{}) } -> std::same_as<Type>;

@@ -19,7 +19,7 @@ using field = domain<member_type<Move, I>>;
 template <class Move>
 constexpr bool all_fields_are_finite() noexcept {
     return []<std::size_t... I>(std::index_sequence<I...>) {
-        return (finite<member_type<Move, I>> && ...);
+        return (countable<member_type<Move, I>> && ...);
     }
     (std::make_index_sequence<member_count<Move>>{});
 }

@@ -85,7 +85,7 @@ concept hides_something = requires(Type const& hidden, seat viewer) {
 
 template <class Type>
 constexpr bool can_lie_on_a_table() noexcept {
-    if constexpr (component<Type> || finite<Type>)
+    if constexpr (component<Type> || countable<Type>)
         return true;
     else if constexpr (has_known_members<Type>) {
         return []<std::size_t... I>(std::index_sequence<I...>) {
@@ -100,7 +100,7 @@ constexpr bool can_lie_on_a_table() noexcept {
 // Equality, member by member, so that nobody has to write an operator for a table.
 template <class Type>
 constexpr bool same_table(Type const& a, Type const& b) noexcept {
-    if constexpr (component<Type> || finite<Type>) {
+    if constexpr (component<Type> || countable<Type>) {
         return a == b;
     } else {
         return [&]<std::size_t... I>(std::index_sequence<I...>) {
@@ -115,7 +115,7 @@ template <class Type>
 constexpr int number_count() noexcept {
     if constexpr (component<Type>) {
         return Type::number_count();
-    } else if constexpr (finite<Type>) {
+    } else if constexpr (countable<Type>) {
         return 1;
     } else {
         int sum = 0;
@@ -128,7 +128,7 @@ template <class Type>
 constexpr int number(Type const& shown, int which) noexcept {
     if constexpr (component<Type>) {
         return shown.number(which);
-    } else if constexpr (finite<Type>) {
+    } else if constexpr (countable<Type>) {
         return static_cast<int>(domain<Type>::ordinal(shown));
     } else {
         int result = 0;
@@ -146,7 +146,7 @@ template <class Type>
 constexpr int highest_number(int which) noexcept {
     if constexpr (component<Type>) {
         return Type::highest_number(which);
-    } else if constexpr (finite<Type>) {
+    } else if constexpr (countable<Type>) {
         return static_cast<int>(domain<Type>::size - 1);
     } else {
         int result = 0;
@@ -164,7 +164,7 @@ template <class Type>
 constexpr void set_number(Type& target, int which, int value) noexcept {
     if constexpr (component<Type>) {
         target.set_number(which, value);
-    } else if constexpr (finite<Type>) {
+    } else if constexpr (countable<Type>) {
         target = domain<Type>::value(static_cast<std::uint64_t>(value));
     } else {
         for_each_member(target, [&](auto, auto& part) {
@@ -196,7 +196,7 @@ struct piece_types_of_members<Type, std::index_sequence<I...>> {
 };
 
 template <class Type>
-requires(!component<Type> && !finite<Type> && reflected<Type>) struct piece_types_of<Type>
+requires(!component<Type> && !countable<Type> && reflected<Type>) struct piece_types_of<Type>
     : piece_types_of_members<Type, std::make_index_sequence<member_count<Type>>> {
 };
 
@@ -211,7 +211,7 @@ constexpr int count_pieces(Type const& holder, Kind kind) noexcept {
             return holder.pieces(kind);
         else
             return 0;
-    } else if constexpr (component<Type> || finite<Type>) {
+    } else if constexpr (component<Type> || countable<Type>) {
         return 0;
     } else {
         int sum = 0;
@@ -225,7 +225,7 @@ template <class Type>
 constexpr bool hides() noexcept {
     if constexpr (hides_something<Type>) {
         return true;
-    } else if constexpr (component<Type> || finite<Type>) {
+    } else if constexpr (component<Type> || countable<Type>) {
         return false;
     } else {
         bool any = false;
@@ -239,7 +239,7 @@ constexpr void
 lift_pieces(Type const& from, piece_pool<Kind>& pool, seat viewer, bool owns) noexcept {
     if constexpr (requires { from.lift(pool, viewer, owns); })
         from.lift(pool, viewer, owns);
-    else if constexpr (!component<Type> && !finite<Type>)
+    else if constexpr (!component<Type> && !countable<Type>)
         for_each_member(
             from, [&](auto, auto const& part) { lift_pieces(part, pool, viewer, owns); });
 }
@@ -249,7 +249,7 @@ constexpr void
 lay_pieces(Type& to, piece_pool<Kind>& pool, Random& random, seat viewer, bool owns) noexcept {
     if constexpr (requires { to.lay(pool, random, viewer, owns); })
         to.lay(pool, random, viewer, owns);
-    else if constexpr (!component<Type> && !finite<Type>)
+    else if constexpr (!component<Type> && !countable<Type>)
         for_each_member(
             to, [&](auto, auto& part) { lay_pieces(part, pool, random, viewer, owns); });
 }
@@ -259,7 +259,7 @@ template <class Type, class Random>
 constexpr void guess_commitments(Type& to, Random& random, seat viewer, bool owns) noexcept {
     if constexpr (requires { to.guess(random, viewer, owns); })
         to.guess(random, viewer, owns);
-    else if constexpr (!component<Type> && !finite<Type>)
+    else if constexpr (!component<Type> && !countable<Type>)
         for_each_member(
             to, [&](auto, auto& part) { guess_commitments(part, random, viewer, owns); });
 }

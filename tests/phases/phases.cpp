@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+#include <senet/phases.hpp>
+
+#include "support/catch.hpp"
+
+#include <senet/engine.hpp>
+#include <senet/table/several.hpp>
+#include <senet/table/track.hpp>
+
+#include <boost/hana/define_struct.hpp>
+
+#include <string>
+
+using namespace senet;
+
+namespace {
+
+// A table to steer phases with, and moves that change it.
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(
+        table, (track<0, 9>, count), (bool, flag), (below<3>, starter), (track<0, 99>, steps));
+};
+
+struct step {
+    constexpr void play(auto& at) const { at.table.steps.advance(); }
+};
+struct up {
+    constexpr void play(auto& at) const { at.table.count.advance(); }
+};
+struct raise_flag {
+    constexpr void play(auto& at) const { at.table.flag = true; }
+};
+struct done {
+    constexpr void play(auto&) const {}
+};
+struct toss {
+    BOOST_HANA_DEFINE_STRUCT(toss, (bool, heads));
+    constexpr void play(auto&) const {}
+};
+struct make_start {
+    BOOST_HANA_DEFINE_STRUCT(make_start, (below<3>, who));
+    constexpr void play(auto& at) const { at.table.starter = who; }
+};
+
+struct count_is_2 {
+    constexpr bool operator()(auto const& at) const { return at.table.count >= 2; }
+};
+struct flag_is_up {
+    constexpr bool operator()(auto const& at) const { return at.table.flag; }
+};
+struct count_up {
+    constexpr void operator()(auto& at) const { at.table.count.advance(); }
+};
+struct clear_count {
+    constexpr void operator()(auto& at) const { at.table.count = 0; }
+};
+struct starting_seat {
+    constexpr seat operator()(auto const& at) const { return static_cast<int>(at.table.starter); }
+};
+struct seat_2 {
+    constexpr seat operator()(auto const&) const { return 2; }
+};
+struct nobody_at_all {
+    static constexpr actor first(auto const&) { return actor::nobody(); }
+    static constexpr actor next(auto const&, seat) { return actor::nobody(); }
+};
+
+struct steps_taken {
+    constexpr int operator()(auto const& at, seat) const { return at.table.steps; }
+};
+
+template <class Phases>
+struct game_of {
+    static constexpr auto name = "phases";
+    static constexpr int seats = 3;
+    using table = ::table;
+    static constexpr Phases phases{};
+    static constexpr auto scoring = senet::scoring(line<"steps", steps_taken>);
+};
+
+/// Plays the first move on offer, or the next one named in `choices`, and writes down who decided what.
+template <class Phases>
+std::string run_through(Phases, std::string_view choices = "", int longest = 40) {
+    using e = senet::engine<game_of<Phases>>;
+    std::string trace;
+    auto p = e::start();
+    while (!e::over(p) && longest-- > 0) {
+        auto m = e::nth_move(p, 0);
+        if (!choices.empty()) {
+            auto const end = choices.find(',');
+            auto const words = choices.substr(0, end);
+            choices.remove_prefix(end == std::string_view::npos ? choices.size() : end + 1);
+            auto const read = e::parse(p, words);
+            REQUIRE(read);
+            m = *read;
+        }
+        if (!trace.empty())
+            trace += ' ';
+        trace += e::to_act(p).is_nature() ? std::string{"n"}
+                                          : std::to_string(static_cast<int>(e::to_act(p).seat()));
+        trace += ':';
+        trace += e::text(p, m).view();
+        REQUIRE(e::try_play(p, m));
+    }
+    if (e::over(p))
+        trace += '.';
+    return trace;
+}
+
+} // namespace
+
+TEST_CASE("sequence, each_seat: one after the other, everybody once") {
+    CHECK(run_through(sequence(choose<step>, choose<up>)) == "0:step 0:up.");
+    CHECK(
+        run_through(each_seat(choose<step>, choose<up>)) == "0:step 0:up 1:step 1:up 2:step 2:up.");
+}
+
+TEST_CASE("when, either: only if it holds") {
+    CHECK(run_through(sequence(when<flag_is_up>(choose<step>), choose<up>)) == "0:up.");
+    CHECK(
+        run_through(sequence(choose<raise_flag>, when<flag_is_up>(choose<step>), choose<up>)) ==
+        "0:raise_flag 0:step 0:up.");
+    CHECK(
+        run_through(sequence(either<flag_is_up>(choose<step>, choose<done>), choose<up>)) ==
+        "0:done 0:up.");
+    CHECK(
+        run_through(sequence(
+            choose<raise_flag>, either<flag_is_up>(choose<step>, choose<done>), choose<up>)) ==
+        "0:raise_flag 0:step 0:up.");
+}
+
+TEST_CASE("until: again and again, not at all if it holds already") {
+    CHECK(run_through(until<count_is_2>(choose<up>, choose<step>)) == "0:up 0:step 0:up 0:step.");
+    CHECK(
+        run_through(sequence(
+            run<count_up, count_up>, until<count_is_2>(choose<up>), choose<done>)) == "0:done.");
+    // a loop of effects alone runs to its end without stopping
+    CHECK(run_through(sequence(until<count_is_2>(run<count_up>), choose<done>)) == "0:done.");
+}
+
+TEST_CASE("repeat: so many times, also inside another repetition") {
+    CHECK(run_through(repeat<3>(choose<step>)) == "0:step 0:step 0:step.");
+    CHECK(
+        run_through(repeat<2>(choose<up>, repeat<2>(choose<step>))) ==
+        "0:up 0:step 0:step 0:up 0:step 0:step.");
+}
+
+TEST_CASE("loop: until a move that ends it; again: the same choice once more") {
+    CHECK(
+        run_through(loop(choose<step, ends<done>>, choose<up>), "step,up,step,up,done") ==
+        "0:step 0:up 0:step 0:up 0:done.");
+    CHECK(
+        run_through(sequence(choose<again<step>, done>, choose<up>), "step,step,done,up") ==
+        "0:step 0:step 0:done 0:up.");
+    // ends leaves the innermost loop only
+    CHECK(
+        run_through(
+            loop(loop(choose<step, ends<done>>), choose<up, ends<raise_flag>>),
+            "step,done,up,done,raise_flag") == "0:step 0:done 0:up 0:done 0:raise_flag.");
+}
+
+TEST_CASE("take_turns_until: round the table until something holds at the end of a turn") {
+    CHECK(
+        run_through(take_turns_until<count_is_2>(choose<step, up>), "step,up,step,step,up") ==
+        "0:step 1:up 2:step 0:step 1:up.");
+    CHECK(
+        run_through(
+            sequence(run<count_up, count_up>, take_turns_until<count_is_2>(choose<step>))) == ".");
+}
+
+TEST_CASE("each: orders of a game's own") {
+    CHECK(run_through(each<clockwise_from<seat_2>>(choose<step>)) == "2:step 0:step 1:step.");
+    CHECK(
+        run_through(each<counterclockwise_from<seat_0>>(choose<step>)) == "0:step 2:step 1:step.");
+    CHECK(run_through(sequence(each<nobody_at_all>(choose<step>), choose<up>)) == "0:up.");
+    CHECK(
+        run_through(
+            sequence(choose<make_start>, each<clockwise_from<starting_seat>>(choose<step>)),
+            "make_start 1,step,step,step") == "0:make_start 1 1:step 2:step 0:step.");
+}
+
+TEST_CASE("by: somebody else decides for a moment, then the turn goes on") {
+    CHECK(
+        run_through(each_seat(choose<step>, by<seat_2>(choose<up>), choose<done>)) ==
+        "0:step 2:up 0:done 1:step 2:up 1:done 2:step 2:up 2:done.");
+    CHECK(
+        run_through(
+            each_seat(choose<step>, each<clockwise_from<seat_0>>(choose<up>), choose<done>), "",
+            6) == "0:step 0:up 1:up 2:up 0:done 1:step");
+}
+
+TEST_CASE("nature draws for the seat whose turn it is") {
+    CHECK(
+        run_through(each_seat(nature<toss>, choose<step>)) ==
+        "n:toss no 0:step n:toss no 1:step n:toss no 2:step.");
+    CHECK(run_through(loop(nature<ends<toss>, done>), "done,toss yes") == "n:done n:toss yes.");
+}
+
+namespace {
+
+constexpr auto three_phases = sequence(
+    named<"opening">(choose<step>),
+    named<"middle">(each_seat(choose<up>, named<"inner">(choose<done>), repeat<2>(choose<step>))),
+    named<"end">(run<clear_count>, choose<raise_flag>));
+using named_engine = senet::engine<game_of<std::remove_const_t<decltype(three_phases)>>>;
+
+constexpr bool phases_have_names() {
+    auto p = named_engine::start();
+    if (named_engine::phase(p) != "opening")
+        return false;
+    named_engine::play(p, step{});
+    if (named_engine::phase(p) != "middle")
+        return false;
+    named_engine::play(p, up{});
+    if (named_engine::phase(p) != "inner")
+        return false;
+    named_engine::play(p, done{});
+    return named_engine::phase(p) == "middle";
+}
+static_assert(phases_have_names());
+
+constexpr bool a_phase_can_be_arranged() {
+    table t{};
+    t.count = 7;
+    auto const middle = named_engine::arrange<"middle">(t, 1);
+    auto const inner = named_engine::arrange<"inner">(t, 2);
+    auto const end = named_engine::arrange<"end">(t);
+    return named_engine::to_act(middle) == 1 && named_engine::phase(middle) == "middle" &&
+           middle.table.count == 7 && named_engine::to_act(inner) == 2 &&
+           named_engine::phase(inner) == "inner" && named_engine::phase(end) == "end" &&
+           end.table.count == 0;
+}
+static_assert(a_phase_can_be_arranged());
+
+} // namespace
+
+TEST_CASE("phases have names, and positions in them can be arranged and continued") {
+    CHECK(phases_have_names());
+    CHECK(a_phase_can_be_arranged());
+    auto p = named_engine::arrange<"inner">(table{}, 1);
+    int moves = 0;
+    while (!named_engine::over(p)) {
+        named_engine::play(p, named_engine::nth_move(p, 0));
+        ++moves;
+    }
+    CHECK(moves == 3 + 4 + 1); // the rest of seat 1's turn, seat 2's, and the end
+}
+
+TEST_CASE("phases are empty types, and so is what they are made of") {
+    STATIC_REQUIRE(std::is_empty_v<std::remove_const_t<decltype(three_phases)>>);
+    STATIC_REQUIRE(phase<std::remove_cvref_t<decltype(choose<step>)>>);
+    STATIC_REQUIRE_FALSE(phase<step>);
+    STATIC_REQUIRE(
+        sizeof(named_engine::position) == sizeof(table) + 3); // place, seat, one repetition
+}

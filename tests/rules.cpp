@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+#include <senet/rules.hpp>
+
+#include "support/catch.hpp"
+
+#include <string>
+
+using namespace senet;
+
+namespace {
+
+struct corn_is_green : rule<"TEST-1", "the corn is not green yet"> {};
+struct sky_is_blue : rule<"TEST-2", "the sky is not blue"> {};
+
+constexpr verdict by_conversion() { return corn_is_green{}; }
+
+static_assert(corn_is_green{}(true));
+static_assert(!corn_is_green{}(false));
+static_assert(corn_is_green{}(false).rule() == "TEST-1");
+static_assert(by_conversion().why() == "the corn is not green yet");
+static_assert((corn_is_green{}(true) && sky_is_blue{}(false)).rule() == "TEST-2");
+static_assert((corn_is_green{}(false) && sky_is_blue{}(false)).rule() == "TEST-1");
+static_assert(allowed && allowed.rule().empty() && allowed.why().empty());
+static_assert(
+    corn_is_green{}(false) == by_conversion() && !(sky_is_blue{}(false) == by_conversion()));
+static_assert(std::is_trivially_copyable_v<verdict> && sizeof(verdict) == sizeof(void*));
+static_assert(std::is_empty_v<corn_is_green>);
+
+} // namespace
+
+TEST_CASE("a verdict is true or cites the rule that forbids") {
+    CHECK(corn_is_green{}(true));
+    CHECK_FALSE(corn_is_green{}(false));
+    CHECK(by_conversion().rule() == "TEST-1");
+    CHECK((corn_is_green{}(true) && sky_is_blue{}(false)).why() == "the sky is not blue");
+}
+
+TEST_CASE("the rules a game cites can be listed") {
+    std::string ids;
+    rules<corn_is_green, sky_is_blue>.for_each(
+        [&](rule_text const& text) { ids += std::string(text.id) + " "; });
+    CHECK(ids == "TEST-1 TEST-2 ");
+}
