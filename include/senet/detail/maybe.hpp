@@ -12,7 +12,7 @@
 namespace senet::detail {
 
 /// A value that may be missing.
-template <finite Type>
+template <countable Type>
 class maybe {
     using storage = word_of<bits_for(domain<Type>::size + 1)>;
     storage stored_ = 0; // the ordinal number counted from 1

@@ -13,7 +13,7 @@
 namespace senet {
 
 /// A board with at most one piece on each square, of a few kinds; one set of squares per kind.
-template <class Shape, finite Kind>
+template <class Shape, countable Kind>
 class grid {
 public:
     using shape = Shape;

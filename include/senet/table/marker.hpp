@@ -9,7 +9,7 @@
 namespace senet {
 
 /// A thing of which there is one: it is at one of finitely many places, or nowhere.
-template <finite Place>
+template <countable Place>
 class marker {
 public:
     constexpr marker() = default;

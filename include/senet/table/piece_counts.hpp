@@ -14,7 +14,7 @@
 namespace senet::detail {
 
 /// How many pieces of each kind there are: a bit each if no kind comes twice, a byte each otherwise.
-template <finite Kind, int MostEach>
+template <countable Kind, int MostEach>
 class piece_counts {
     static_assert(
         MostEach >= 1 && MostEach <= 65535,

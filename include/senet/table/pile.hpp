@@ -8,7 +8,7 @@
 namespace senet {
 
 /// What anybody sees of a pile: how many pieces are in it, and the ones a seat put underneath itself.
-template <finite Kind, int MostUnder>
+template <countable Kind, int MostUnder>
 struct seen_pile {
     int size_ = 0;
     int under_ = 0;
@@ -30,7 +30,7 @@ struct seen_pile {
 ///
 /// A shuffled pile needs no order: the next piece is any of those in it, and nature decides when it is drawn. Pieces
 /// put underneath lie in a fixed order below all others, up to `MostUnder` of them; whoever put them there knows them.
-template <finite Kind, int MostEach = 1, int MostUnder = 0>
+template <countable Kind, int MostEach = 1, int MostUnder = 0>
 class pile {
 public:
     using piece = Kind;

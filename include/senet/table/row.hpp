@@ -15,7 +15,7 @@ namespace senet {
 
 /// Pieces in the open, one after the other: a display, a market, the cards in front of a player. When one is taken,
 /// those behind it move up; a new one goes to the end.
-template <finite Piece, int N>
+template <countable Piece, int N>
 class row {
     static_assert(N >= 1, "senet: a row has room for at least one piece");
 

@@ -15,7 +15,7 @@
 namespace senet {
 
 /// What a seat sees of a secret: whether something is there, and what it is if the secret is its own.
-template <finite Type>
+template <countable Type>
 class seen_secret {
 public:
     constexpr seen_secret(bool there, detail::maybe<Type> value) noexcept
@@ -63,7 +63,7 @@ template <class Type>
 class secret;
 
 template <class Type>
-requires(finite<Type> && !component<Type>) class secret<Type> {
+requires(countable<Type> && !component<Type>) class secret<Type> {
 public:
     using piece = Type;
 
@@ -146,7 +146,7 @@ public:
 
 /// A decision made in secret, to be revealed later: a bid, a programme. Others see whether it has been made. It is not
 /// a piece: for the others any decision is possible (a game that knows better says so with a `redeal` of its own).
-template <finite Type>
+template <countable Type>
 class commitment {
 public:
     constexpr bool made() const noexcept { return value_.there(); }

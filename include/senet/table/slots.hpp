@@ -14,7 +14,7 @@ namespace senet {
 
 /// Fixed places in the open, each with one piece or none: spaces along a river, the cards beside a board. A piece
 /// stays where it is when others are taken.
-template <finite Piece, int N>
+template <countable Piece, int N>
 class slots {
     static_assert(N >= 1, "senet: there is at least one place for a piece");
 

@@ -9,7 +9,7 @@ namespace senet {
 
 /// Pieces in the open, counted by kind: a bank of tokens, a player's goods, a bag whose contents everybody can work
 /// out. Pieces of a kind are alike.
-template <finite Kind, int MostEach>
+template <countable Kind, int MostEach>
 class supply {
 public:
     using piece = Kind;
