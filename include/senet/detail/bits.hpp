@@ -120,7 +120,9 @@ struct bit_row {
     constexpr bit_row moved(int by) const noexcept {
         bit_row result;
         if constexpr (words == 1) {
-            result.bits[0] = static_cast<word>(by >= 0 ? bits[0] << by : bits[0] >> -by);
+            constexpr int width = 8 * static_cast<int>(sizeof(word));
+            if (by > -width && by < width) // further than that everything leaves the row
+                result.bits[0] = static_cast<word>(by >= 0 ? bits[0] << by : bits[0] >> -by);
         } else {
             int const by_words = (by >= 0 ? by : -by) / 64;
             int const by_bits = (by >= 0 ? by : -by) % 64;

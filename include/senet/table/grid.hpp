@@ -9,6 +9,7 @@
 #include <senet/table/squares.hpp>
 
 #include <cstddef>
+#include <cstdint>
 
 namespace senet {
 
@@ -32,13 +33,23 @@ public:
     constexpr squares free() const noexcept { return ~occupied(); }
     constexpr bool is_free(square s) const noexcept { return !occupied().contains(s); }
     constexpr bool has(Kind kind, square s) const noexcept { return of(kind).contains(s); }
+    /// The kind of the piece on a square that has one.
+    constexpr Kind at(square s) const noexcept {
+        SENET_ASSERT(!is_free(s), "senet: there is a piece on the square");
+        int k = 0;
+        while (k != kinds - 1 && !of_[k].contains(s))
+            ++k;
+        return domain<Kind>::value(static_cast<std::uint64_t>(k));
+    }
 
     /// Puts a piece on a free square.
     constexpr void put(Kind kind, square s) noexcept {
         SENET_ASSERT(is_free(s), "senet: a piece is put on a free square");
         of_[index(kind)].insert(s);
     }
+    /// Puts pieces on free squares.
     constexpr void put(Kind kind, squares const& all) noexcept {
+        SENET_ASSERT((occupied() & all).empty(), "senet: a piece is put on a free square");
         of_[index(kind)] = of_[index(kind)] | all;
     }
     /// Takes a piece from the square it is on.
