@@ -4,10 +4,13 @@
 #define SENET_TESTS_TABLE_CHECKS_HPP
 
 #include <senet/hash.hpp>
+#include <senet/random.hpp>
+#include <senet/seats.hpp>
 #include <senet/table/component.hpp>
 
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -83,6 +86,16 @@ inline constexpr bool contracts_are_checked = false;
 #else
 inline constexpr bool contracts_are_checked = true;
 #endif
+
+/// A table with the pieces of one type that a seat cannot see dealt anew.
+template <class Kind, class Table>
+constexpr Table redealt(Table table, senet::seat viewer, senet::random_source& random) {
+    senet::piece_pool<Kind> pool;
+    senet::detail::lift_pieces(table, pool, viewer, false);
+    senet::detail::lay_pieces(table, pool, random, viewer, false);
+    expect(pool.total() == 0);
+    return table;
+}
 
 /// How far counts are from all being equally likely; about as large as the number of counts if they are.
 template <std::size_t N>

@@ -27,6 +27,12 @@ public:
     static constexpr int count = N;
     using element = Type;
 
+    constexpr array_of_components() noexcept {
+        // One by one: an array of classes that `{}` has initialised is not always constant to g++ 12.
+        for (Type& part : elements_)
+            part = Type{};
+    }
+
     static constexpr int size() noexcept { return N; }
     constexpr Type& operator[](int i) noexcept {
         SENET_ASSERT(i >= 0 && i < N, "senet: there are that many of them");
@@ -87,7 +93,7 @@ public:
     }
 
 private:
-    Type elements_[static_cast<std::size_t>(N)]{};
+    Type elements_[static_cast<std::size_t>(N)];
 };
 
 template <int N, class Type, bool Owned>
