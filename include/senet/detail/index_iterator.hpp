@@ -4,7 +4,6 @@
 #define SENET_DETAIL_INDEX_ITERATOR_HPP
 
 #include <cstddef>
-#include <iterator>
 
 namespace senet::detail {
 
@@ -14,7 +13,6 @@ class index_iterator {
 public:
     using value_type = Value;
     using difference_type = std::ptrdiff_t;
-    using iterator_concept = std::forward_iterator_tag;
 
     constexpr index_iterator() = default;
     constexpr index_iterator(Container const& container, int index) noexcept

@@ -7,12 +7,15 @@
 #include <senet/detail/bits.hpp>
 
 #include <compare>
+#include <cstddef>
 #include <initializer_list>
-#include <iterator>
 
 namespace senet {
 
 namespace detail {
+
+/// Behind the last member of a set. (<iterator> has one too, but costs more to include than all of senet.)
+struct end_of_set {};
 
 /// Walks over the members of a set of bits, lowest first; `Set::member(i)` says what the i-th bit stands for.
 template <class Set, int Count>
@@ -20,7 +23,6 @@ class bit_iterator {
 public:
     using value_type = decltype(Set::member(0));
     using difference_type = std::ptrdiff_t;
-    using iterator_concept = std::forward_iterator_tag;
 
     constexpr bit_iterator() = default;
     constexpr explicit bit_iterator(bit_row<Count> const& rest) noexcept : rest_(rest) {}
@@ -37,7 +39,7 @@ public:
     }
 
     friend constexpr bool operator==(bit_iterator const&, bit_iterator const&) = default;
-    friend constexpr bool operator==(bit_iterator const& i, std::default_sentinel_t) noexcept {
+    friend constexpr bool operator==(bit_iterator const& i, end_of_set) noexcept {
         return i.rest_.none();
     }
 
@@ -92,7 +94,7 @@ public:
     constexpr int lowest() const noexcept { return row_.lowest(); }
 
     constexpr auto begin() const noexcept { return detail::bit_iterator<index_set, N>{row_}; }
-    constexpr std::default_sentinel_t end() const noexcept { return {}; }
+    constexpr detail::end_of_set end() const noexcept { return {}; }
 
     friend constexpr index_set operator&(index_set a, index_set const& b) noexcept {
         a.row_ &= b.row_;

@@ -8,7 +8,6 @@
 #include <senet/table/index_set.hpp>
 
 #include <initializer_list>
-#include <iterator>
 
 namespace senet {
 
@@ -221,7 +220,7 @@ public:
     constexpr auto begin() const noexcept {
         return detail::bit_iterator<square_set, Shape::bits>{row_};
     }
-    constexpr std::default_sentinel_t end() const noexcept { return {}; }
+    constexpr detail::end_of_set end() const noexcept { return {}; }
 
     /// Every square moved so many rows up and columns to the right; those that leave the board are gone.
     template <int RowStep, int ColumnStep>
