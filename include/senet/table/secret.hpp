@@ -14,18 +14,6 @@
 
 namespace senet {
 
-namespace detail {
-
-/// The value, or a blank one. (Not a conditional expression: g++ 12 cannot evaluate this one at compile time.)
-template <class Type>
-constexpr Type only_if(bool known, Type const& value) noexcept {
-    if (known)
-        return value;
-    return {};
-}
-
-} // namespace detail
-
 /// What a seat sees of a secret: whether something is there, and what it is if the secret is its own.
 template <countable Type>
 class seen_secret {
@@ -102,7 +90,7 @@ public:
         return there() && value_ == detail::maybe<Type>{kind} ? 1 : 0;
     }
     constexpr auto seen(seat, bool owns) const noexcept {
-        return seen_secret<Type>{there(), detail::only_if(owns, value_)};
+        return seen_secret<Type>{there(), owns ? value_ : detail::maybe<Type>{}};
     }
     constexpr void lift(piece_pool<Type>& pool, seat, bool owns) const noexcept {
         if (there() && !owns)
@@ -138,7 +126,7 @@ public:
 
     constexpr auto seen(seat, bool owns) const noexcept {
         return seen_secret_pieces<Hand>{
-            this->size(), owns, detail::only_if(owns, static_cast<Hand const&>(*this))};
+            this->size(), owns, owns ? static_cast<Hand const&>(*this) : Hand{}};
     }
     constexpr void lift(piece_pool<piece>& pool, seat, bool owns) const noexcept {
         if (!owns)
@@ -170,7 +158,7 @@ public:
     friend constexpr bool operator==(commitment const&, commitment const&) = default;
 
     constexpr auto seen(seat, bool owns) const noexcept {
-        return seen_secret<Type>{made(), detail::only_if(owns, value_)};
+        return seen_secret<Type>{made(), owns ? value_ : detail::maybe<Type>{}};
     }
     /// Any decision in place of the one that was made.
     template <class Random>
