@@ -17,7 +17,7 @@ using many = senet::index_set<150>;
 static_assert(senet::component<few> && senet::component<many>);
 static_assert(sizeof(few) == 1 && sizeof(senet::index_set<33>) == 8 && sizeof(many) == 24);
 static_assert(std::forward_iterator<decltype(few{}.begin())>);
-static_assert(std::sentinel_for<std::default_sentinel_t, decltype(few{}.begin())>);
+static_assert(std::sentinel_for<decltype(few{}.end()), decltype(few{}.begin())>);
 
 constexpr bool has_members() {
     few s{1, 4};

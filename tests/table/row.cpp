@@ -5,6 +5,8 @@
 #include "support/catch.hpp"
 #include "table/checks.hpp"
 
+#include <iterator>
+
 using namespace senet_tests;
 
 namespace {
@@ -16,6 +18,7 @@ static_assert(senet::component<display>);
 static_assert(senet::detail::holds_pieces<display>);
 static_assert(senet::detail::can_lie_on_a_table<display>());
 static_assert(!senet::detail::hides_something<display>); // it lies face up
+static_assert(std::forward_iterator<decltype(display{}.begin())>);
 static_assert(sizeof(display) == 3);
 static_assert(std::has_unique_object_representations_v<display>);
 static_assert(sizeof(senet::row<senet::below<300>, 4>) == 8);
