@@ -21,9 +21,9 @@ std::string shown(Shown const& what) {
 }
 
 /// A component that says itself how it wants to be shown.
-struct clock : bazaar::dial {
-    friend bool operator==(clock const&, clock const&) = default;
-    friend std::ostream& operator<<(std::ostream& stream, clock const& c) {
+struct hourglass : bazaar::dial {
+    friend bool operator==(hourglass const&, hourglass const&) = default;
+    friend std::ostream& operator<<(std::ostream& stream, hourglass const& c) {
         return stream << c.first << ":" << c.second;
     }
 };
@@ -35,7 +35,7 @@ using small = senet::board_shape<2, 2>;
 struct hall {
     BOOST_HANA_DEFINE_STRUCT(
         hall,
-        (clock, water_clock),
+        (hourglass, water_clock),
         (senet::grid<small, sign>, carvings),
         (senet::grid<wide, bool>, wall),
         (senet::several<2, senet::supply<sign, 3>>, altars));
@@ -174,7 +174,7 @@ TEST_CASE("every kind of component has a text") {
 
 TEST_CASE("a table can be printed by itself, with components of one's own") {
     hall h{};
-    CHECK(h.water_clock == clock{});
+    CHECK(h.water_clock == hourglass{});
     h.carvings.put(sign::cat, senet::square<small>{1, 1});
     h.carvings.put(sign::crocodile, senet::square<small>{0, 0});
     h.wall.put(true, senet::square<wide>{0, 27});
