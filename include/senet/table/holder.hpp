@@ -49,6 +49,7 @@ private:
 };
 
 /// The seat that has a thing on the table, to start an order with: `clockwise_from<holder_of<&table::first_player>>`.
+/// The thing must not change hands until all have had their turn.
 template <auto Member>
 struct holder_of {
     constexpr seat operator()(auto const& at) const noexcept { return (at.table.*Member).seat(); }

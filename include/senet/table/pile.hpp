@@ -118,7 +118,8 @@ public:
                 pool.put(under_kind(i));
     }
     template <class Random>
-    constexpr void lay(piece_pool<Kind>& pool, Random& random, [[maybe_unused]] seat viewer, bool) noexcept {
+    constexpr void
+    lay(piece_pool<Kind>& pool, Random& random, [[maybe_unused]] seat viewer, bool) noexcept {
         int const loose = shuffled_.total();
         shuffled_ = {};
         for (int i = 0; i != loose; ++i)
