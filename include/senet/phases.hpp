@@ -4,7 +4,8 @@
 #define SENET_PHASES_HPP
 
 #include <senet/fixed_string.hpp>
-#include <senet/phases/orders.hpp>
+#include <senet/phases/conditions.hpp> // IWYU pragma: export
+#include <senet/phases/orders.hpp>     // IWYU pragma: export
 #include <senet/phases/program.hpp>
 
 #include <concepts>

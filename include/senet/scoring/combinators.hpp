@@ -16,6 +16,14 @@ struct per_piece {
     constexpr int operator()(auto const& at, seat s) const { return Count{}(at, s) * Points; }
 };
 
+/// So many points for those for whom a condition holds.
+template <int Points, class Condition>
+struct points_if {
+    constexpr int operator()(auto const& at, seat s) const {
+        return Condition{}(at, s) ? Points : 0;
+    }
+};
+
 /// Points for those who have the most, the second most … of something. All who share a rank get its full points, and
 /// sharing takes nothing from the next rank; who has none gets nothing.
 template <class Count, int... Points>

@@ -76,19 +76,20 @@ struct step {
     }
 };
 
-constexpr bool has_won(auto const& at, seat s) {
-    auto const own = at.table.board.of(man(s));
-    auto const far_side = squares::row(s == 0 ? 7 : 0);
-    return !(own & far_side).empty() || at.table.board.of(man(seat(1 - s))).empty();
-}
-
-struct broken_through {
-    constexpr bool operator()(auto const& at) const { return has_won(at, at.seat()); }
+struct has_broken_through {
+    constexpr bool operator()(auto const& at, seat s) const {
+        auto const far_side = squares::row(s == 0 ? 7 : 0);
+        return !(at.table.board.of(man(s)) & far_side).empty();
+    }
 };
 
-struct one_for_the_winner {
-    constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+struct has_captured_all {
+    constexpr bool operator()(auto const& at, seat s) const {
+        return at.table.board.of(man(seat(1 - s))).empty();
+    }
 };
+
+using has_won = any_of<has_broken_through, has_captured_all>;
 
 struct game {
     static constexpr auto name = "breakthrough";
@@ -103,8 +104,8 @@ struct game {
     }
 
     static constexpr auto phases =
-        named<"stepping">(take_turns_until<broken_through>(choose<step>));
-    static constexpr auto scoring = senet::scoring(line<"breakthrough", one_for_the_winner>);
+        named<"stepping">(take_turns_until<for_acting_seat<has_won>>(choose<step>));
+    static constexpr auto scoring = senet::scoring(line<"breakthrough", points_if<1, has_won>>);
     static constexpr auto rules =
         senet::rules<man_is_own, step_stays_on_board, straight_step_is_free, no_own_man_captured>;
 };

@@ -36,16 +36,14 @@ struct drop {
     constexpr void play(auto& at) const { at.table.board.put(disc(at.seat()), where); }
 };
 
-constexpr bool has_won(auto const& at, seat s) { return has_line<4>(at.table.board.of(disc(s))); }
-
-struct four_in_line_or_full_board {
-    constexpr bool operator()(auto const& at) const {
-        return has_won(at, at.seat()) || at.table.board.free().empty();
+struct has_four_in_line {
+    constexpr bool operator()(auto const& at, seat s) const {
+        return has_line<4>(at.table.board.of(disc(s)));
     }
 };
 
-struct one_for_the_winner {
-    constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+struct board_is_full {
+    constexpr bool operator()(auto const& at) const { return at.table.board.free().empty(); }
 };
 
 struct game {
@@ -53,9 +51,10 @@ struct game {
     static constexpr int seats = 2;
     using table = connect_four::table;
 
-    static constexpr auto phases =
-        named<"dropping">(take_turns_until<four_in_line_or_full_board>(choose<drop>));
-    static constexpr auto scoring = senet::scoring(line<"four in line", one_for_the_winner>);
+    static constexpr auto phases = named<"dropping">(
+        take_turns_until<any_of<for_acting_seat<has_four_in_line>, board_is_full>>(choose<drop>));
+    static constexpr auto scoring =
+        senet::scoring(line<"four in line", points_if<1, has_four_in_line>>);
     static constexpr auto rules = senet::rules<disc_falls_down>;
 };
 

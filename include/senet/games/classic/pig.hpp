@@ -19,23 +19,6 @@ struct options {
     int target = 100;
 };
 
-template <options Options>
-struct parts {
-    static_assert(
-        Options.players >= 2 && Options.players <= 10, "senet: pig is played by 2 to 10 players");
-    static_assert(
-        Options.target >= 1 && Options.target <= 10000,
-        "senet: pig has a target of 1 to 10000 points");
-
-    /// Points beyond the target make no difference and are not counted.
-    using points = track<0, Options.target>;
-
-    struct table {
-        BOOST_HANA_DEFINE_STRUCT(
-            table, (per_seat<Options.players, points>, banked), (points, at_risk));
-    };
-};
-
 struct roll {
     constexpr void play(auto&) const {}
 };
@@ -61,8 +44,8 @@ struct pips {
     constexpr void play(auto& at) const { at.table.at_risk.advance(shown); }
 };
 
-struct target_reached {
-    constexpr bool operator()(auto const& at) const { return at.table.banked[at.seat()].at_top(); }
+struct has_reached_target {
+    constexpr bool operator()(auto const& at, seat s) const { return at.table.banked[s].at_top(); }
 };
 
 struct points_banked {
@@ -74,10 +57,24 @@ struct game {
     static constexpr auto name = "pig";
     static constexpr int seats = Options.players;
     static constexpr options settings = Options;
-    using table = typename parts<Options>::table;
 
-    static constexpr auto phases = named<"turn">(
-        take_turns_until<target_reached>(loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
+    static_assert(
+        Options.players >= 2 && Options.players <= 10, "senet: pig is played by 2 to 10 players");
+    static_assert(
+        Options.target >= 1 && Options.target <= 10000,
+        "senet: pig has a target of 1 to 10000 points");
+
+    /// Points beyond the target make no difference and are not counted.
+    using points = track<0, Options.target>;
+
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(
+            table, (per_seat<Options.players, points>, banked), (points, at_risk));
+    };
+
+    static constexpr auto phases =
+        named<"turn">(take_turns_until<for_acting_seat<has_reached_target>>(
+            loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
     static constexpr auto scoring = senet::scoring(line<"banked", points_banked>);
 };
 

@@ -24,8 +24,12 @@ enum class mark : std::uint8_t { x, o };
 
 struct square_is_free : rule<"TTT-1", "this square is taken"> {};
 
-template <options Options>
-struct parts {
+template <options Options = options{}>
+struct game {
+    static constexpr auto name = "tic-tac-toe";
+    static constexpr int seats = 2;
+    static constexpr options settings = Options;
+
     using shape = board_shape<Options.rows, Options.columns>;
 
     struct table {
@@ -42,34 +46,19 @@ struct parts {
         constexpr void play(auto& at) const { at.table.board.put(mark(at.seat()), where); }
     };
 
-    static constexpr bool has_won(auto const& at, seat s) {
-        return has_line<Options.line>(at.table.board.of(mark(s)));
-    }
-
-    struct line_or_full_board {
-        constexpr bool operator()(auto const& at) const {
-            return has_won(at, at.seat()) || at.table.board.free().empty();
+    struct has_line {
+        constexpr bool operator()(auto const& at, seat s) const {
+            return senet::has_line<Options.line>(at.table.board.of(mark(s)));
         }
     };
 
-    struct one_for_the_winner {
-        constexpr int operator()(auto const& at, seat s) const { return has_won(at, s) ? 1 : 0; }
+    struct board_is_full {
+        constexpr bool operator()(auto const& at) const { return at.table.board.free().empty(); }
     };
-};
-
-template <options Options = options{}>
-struct game {
-    using parts = tic_tac_toe::parts<Options>;
-
-    static constexpr auto name = "tic-tac-toe";
-    static constexpr int seats = 2;
-    static constexpr options settings = Options;
-    using table = typename parts::table;
 
     static constexpr auto phases = named<"marking">(
-        take_turns_until<typename parts::line_or_full_board>(choose<typename parts::place>));
-    static constexpr auto scoring =
-        senet::scoring(line<"line", typename parts::one_for_the_winner>);
+        take_turns_until<any_of<for_acting_seat<has_line>, board_is_full>>(choose<place>));
+    static constexpr auto scoring = senet::scoring(line<"line", points_if<1, has_line>>);
     static constexpr auto rules = senet::rules<square_is_free>;
 };
 
