@@ -26,27 +26,25 @@ struct place { // what you may do
     constexpr void play(auto& at) const { at.table.board.put(mark(at.seat()), where); }
 };
 
-struct line_or_full_board {
-    constexpr bool operator()(auto const& at) const {
-        return senet::has_line<3>(at.table.board.of(mark(at.seat()))) ||
-               at.table.board.free().empty();
+struct has_line {
+    constexpr bool operator()(auto const& at, senet::seat s) const {
+        return senet::has_line<3>(at.table.board.of(mark(s)));
     }
 };
 
-struct one_for_a_line {
-    constexpr int operator()(auto const& at, senet::seat s) const {
-        return senet::has_line<3>(at.table.board.of(mark(s))) ? 1 : 0;
-    }
+struct board_is_full {
+    constexpr bool operator()(auto const& at) const { return at.table.board.free().empty(); }
 };
 
 struct tic_tac_toe {
     static constexpr auto name = "tic-tac-toe";
     static constexpr int seats = 2;
     using table = ::table;
-    static constexpr auto phases = // when
-        senet::named<"marking">(senet::take_turns_until<line_or_full_board>(senet::choose<place>));
+    static constexpr auto phases = senet::named<"marking">( // when
+        senet::take_turns_until<senet::any_of<senet::for_acting_seat<has_line>, board_is_full>>(
+            senet::choose<place>));
     static constexpr auto scoring = // what it is worth
-        senet::scoring(senet::line<"line", one_for_a_line>);
+        senet::scoring(senet::line<"line", senet::points_if<1, has_line>>);
 };
 
 using engine = senet::engine<tic_tac_toe>;
