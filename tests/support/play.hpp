@@ -4,6 +4,7 @@
 #define SENET_TESTS_SUPPORT_PLAY_HPP
 
 #include <senet/engine.hpp>
+#include <senet/testing/perft.hpp>
 
 #include <cstdint>
 #include <string>
@@ -28,25 +29,12 @@ constexpr typename Engine::position random_game(std::uint64_t seed) {
     return finish_randomly<Engine>(Engine::start(), seed);
 }
 
-/// The number of sequences of so many moves, finished games not continued.
-template <class Engine>
-constexpr std::uint64_t perft(typename Engine::position const& p, int depth) {
-    if (depth == 1)
-        return static_cast<std::uint64_t>(Engine::count_moves(p));
-    std::uint64_t sum = 0;
-    for (auto const m : Engine::moves(p)) {
-        auto next = p;
-        Engine::play(next, m);
-        sum += perft<Engine>(next, depth - 1);
-    }
-    return sum;
-}
-
+/// The published kind of table: the number of move sequences of length 1, 2, 3 …
 template <class Engine>
 std::vector<std::uint64_t> perft_up_to(int depth) {
     std::vector<std::uint64_t> counts;
     for (int d = 1; d <= depth; ++d)
-        counts.push_back(perft<Engine>(Engine::start(), d));
+        counts.push_back(senet::testing::perft<Engine>(Engine::start(), d));
     return counts;
 }
 

@@ -139,7 +139,7 @@ int count_finished(kuhn::position const& p) {
 } // namespace
 
 TEST_CASE("Kuhn poker has 6 deals and 30 finished histories") {
-    CHECK(support::perft<kuhn>(kuhn::start(), 2) == 6);
+    CHECK(senet::testing::perft<kuhn>(kuhn::start(), 2) == 6);
     CHECK(count_finished(kuhn::start()) == 30);
 }
 

@@ -89,7 +89,7 @@ TEST_CASE("board and line length of tic-tac-toe are options") {
         tic_tac_toe::game<tic_tac_toe::options{.rows = 15, .columns = 15, .line = 5}>>;
     auto p = gomoku::start();
     CHECK(gomoku::move_ids == 225);
-    CHECK(support::perft<gomoku>(p, 2) == 225u * 224u);
+    CHECK(senet::testing::perft<gomoku>(p, 2) == 225u * 224u);
     REQUIRE(support::play_words<gomoku>(
                 p, {"place a1", "place a15", "place b2", "place b15", "place c3", "place c15",
                     "place d4", "place d15"})
