@@ -26,6 +26,8 @@
 //
 // That is enough to hash, print, save and read it back. More abilities are optional:
 //
+//     constexpr bool possible() const;                            not every combination of its numbers is one of its
+//                                                                 values: asked before numbers from a file are trusted
 //     using piece = Kind;  constexpr int pieces(Kind) const;      it holds pieces, and they are conserved
 //     constexpr auto seen(seat viewer, bool owns) const;          it hides something: this is what a seat sees of it
 //     constexpr void lift(piece_pool<Kind>&, seat viewer, bool owns) const;

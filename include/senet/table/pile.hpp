@@ -154,6 +154,14 @@ public:
             }
         shuffled_.set_number(i, value);
     }
+    /// There are no gaps underneath.
+    constexpr bool possible() const noexcept {
+        if constexpr (MostUnder > 0)
+            for (int i = under_count(); i != MostUnder; ++i)
+                if (under_[i].kind != 0 || under_[i].who != 0)
+                    return false;
+        return true;
+    }
 
 private:
     static constexpr int shuffled_count = detail::piece_counts<Kind, MostEach>::number_count();

@@ -86,6 +86,15 @@ public:
     constexpr void set_number(int i, int value) noexcept {
         (i < Seats ? squares_[i] : from_rear_[i - Seats]) = static_cast<word>(value);
     }
+    /// Every seat has one place, and nobody behind another one is on a higher square.
+    constexpr bool possible() const noexcept {
+        if (!from_rear().possible())
+            return false;
+        for (int i = 1; i != Seats; ++i)
+            if (square_at(i) < square_at(i - 1))
+                return false;
+        return true;
+    }
 
 private:
     constexpr int place_of(seat who) const noexcept {

@@ -93,6 +93,13 @@ public:
     }
     constexpr int number(int i) const noexcept { return places_[i].number(); }
     constexpr void set_number(int i, int value) noexcept { places_[i].set_number(value); }
+    /// There are no gaps.
+    constexpr bool possible() const noexcept {
+        for (int i = 1; i != N; ++i)
+            if (places_[i].there() && !places_[i - 1].there())
+                return false;
+        return true;
+    }
 
 private:
     detail::maybe<Piece> places_[static_cast<std::size_t>(N)] = {}; // nothing after the last piece

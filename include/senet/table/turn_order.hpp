@@ -90,6 +90,14 @@ public:
     constexpr void set_number(int i, int value) noexcept {
         seats_[i] = static_cast<std::uint8_t>(value);
     }
+    /// Every seat has one place.
+    constexpr bool possible() const noexcept {
+        for (int i = 0; i != Seats; ++i)
+            for (int j = 0; j != i; ++j)
+                if (seats_[i] == seats_[j])
+                    return false;
+        return true;
+    }
 
 private:
     std::uint8_t seats_[static_cast<std::size_t>(Seats)] = {};
