@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_RECORD_ARRANGED_HPP
+#define SENET_RECORD_ARRANGED_HPP
+
+#include <senet/detail/game_traits.hpp>
+#include <senet/detail/ids.hpp>
+#include <senet/detail/members.hpp>
+#include <senet/position.hpp>
+#include <senet/rules.hpp>
+#include <senet/table/component.hpp>
+#include <senet/table/several.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+
+// What has to hold before a position from a file is trusted. Every number is within its bounds, and each member of the
+// table agrees that its numbers belong together. Whether the whole position can occur only the game can say:
+//
+//     static constexpr senet::verdict possible(auto const& at);
+//
+// A game that does not say it is played from whatever lies on the table.
+namespace senet::detail {
+
+/// How often the repetitions around a stop can have been counted there: fewer than they are repeated.
+template <class Game>
+constexpr int most_repetitions(int stop, int slot) noexcept {
+    auto const& code = program_of<Game>.code;
+    int const here = stops_of<Game>.address[stop];
+    int around = 0;
+    int anywhere = 0;
+    for (int i = 0; i != code.size; ++i) {
+        auto const& counter = code.code[i];
+        if (counter.what != op::count_up || counter.slot != slot)
+            continue;
+        anywhere = counter.times > anywhere ? counter.times : anywhere;
+        if (stop != 0 && counter.target <= here && here < i)
+            around = counter.times;
+    }
+    return (around != 0 ? around : anywhere) - 1;
+}
+
+/// Whether what lies there could lie there, as far as its components can tell: `bool possible() const`.
+template <class Type>
+constexpr bool is_possible(Type const& shown) {
+    if constexpr (requires {
+                      { shown.possible() } -> std::same_as<bool>;
+                  }) {
+        return shown.possible();
+    } else if constexpr (requires {
+                             typename Type::element;
+                             shown[0];
+                             Type::owned;
+                         }) {
+        for (auto const& part : shown)
+            if (!is_possible(part))
+                return false;
+        return true;
+    } else if constexpr (!component<Type> && reflected<Type>) {
+        bool all = true;
+        for_each_member(shown, [&](auto, auto const& part) { all = all && is_possible(part); });
+        return all;
+    } else {
+        return true;
+    }
+}
+
+template <class Game>
+constexpr verdict check_arranged(position<Game> const& at) {
+    if constexpr (requires { Game::possible(at); })
+        return Game::possible(at);
+    else
+        return allowed;
+}
+
+/// The name of the phase of a stop; empty for the end of the game.
+template <class Game>
+constexpr std::string_view phase_of_stop(int stop) noexcept {
+    return stop == 0 ? std::string_view{} : phase_names<Game>.of[stop];
+}
+
+} // namespace senet::detail
+
+#endif // SENET_RECORD_ARRANGED_HPP
