@@ -4,6 +4,7 @@
 #define SENET_DETAIL_STRING_TEXT_HPP
 
 #include <senet/moves/domain.hpp>
+#include <senet/seats.hpp>
 
 #include <string>
 #include <string_view>
@@ -49,6 +50,21 @@ std::string description_of() {
     string_text to{text};
     domain<Type>::describe(to);
     return text;
+}
+
+inline std::string words_for(actor who) {
+    if (who.is_nature())
+        return "nature";
+    if (who.is_nobody())
+        return "nobody";
+    return "seat " + std::to_string(static_cast<int>(who.seat()));
+}
+
+/// Adds to a list of things; the first needs no comma.
+inline void add_item(std::string& list, std::string_view item) {
+    if (!list.empty())
+        list += ", ";
+    list += item;
 }
 
 } // namespace senet::detail

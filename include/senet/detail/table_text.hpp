@@ -40,21 +40,6 @@ inline std::string padded(std::string_view text, std::size_t width, bool to_the_
     return to_the_right ? space + std::string{text} : std::string{text} + space;
 }
 
-inline std::string words_for(actor who) {
-    if (who.is_nature())
-        return "nature";
-    if (who.is_nobody())
-        return "nobody";
-    return "seat " + std::to_string(static_cast<int>(who.seat()));
-}
-
-/// Adds to a list of things; the first needs no comma.
-inline void add_item(std::string& list, std::string_view item) {
-    if (!list.empty())
-        list += ", ";
-    list += item;
-}
-
 template <class Type>
 concept streamable = requires(std::ostream& stream, Type const& shown) {
     { stream << shown } -> std::convertible_to<std::ostream&>;

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace senet {
@@ -59,6 +60,15 @@ private:
     std::optional<Record> record_;
     record_error error_;
 };
+
+namespace detail {
+
+// How errors say what they expected
+inline std::string in_quotes(std::string_view text) { return "\"" + std::string{text} + "\""; }
+
+inline std::string number_up_to(int high) { return "a number from 0 to " + std::to_string(high); }
+
+} // namespace detail
 
 } // namespace senet
 
