@@ -123,6 +123,33 @@ constexpr void write_move(Text& text, Move const& move) noexcept {
     }
 }
 
+/// Writes to a text as long as there is room; what does not fit any more is an ellipsis.
+template <class Text>
+class clipped_text {
+public:
+    constexpr clipped_text(Text& to, std::size_t room) noexcept : to_(to), room_(room) {}
+
+    constexpr clipped_text& operator<<(std::string_view more) noexcept {
+        if (full_)
+            return *this;
+        full_ = to_.size() + more.size() > room_;
+        to_ << (full_ ? std::string_view{"…"} : more);
+        return *this;
+    }
+    constexpr clipped_text& operator<<(char c) noexcept { return *this << std::string_view{&c, 1}; }
+    constexpr clipped_text& operator<<(long long number) noexcept {
+        return *this << (short_text<20>{} << number).view();
+    }
+    constexpr clipped_text& operator<<(int number) noexcept {
+        return *this << static_cast<long long>(number);
+    }
+
+private:
+    Text& to_;
+    std::size_t room_;
+    bool full_ = false;
+};
+
 /// Reads one kind of move; on failure `error` is overwritten if the reading came further than before, and added to
 /// if it came just as far.
 template <class Move>
@@ -139,7 +166,8 @@ constexpr bool read_move(std::string_view source, Move& move, reading_error& err
             return;
         if (!error.expected.empty())
             error.expected << std::string_view{", or "};
-        describe(error.expected);
+        clipped_text text{error.expected, 390};
+        describe(text);
     };
     for (auto const& piece : pieces_of<Move>.pieces) {
         auto literal = piece.literal;
