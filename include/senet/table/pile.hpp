@@ -26,12 +26,34 @@ struct seen_pile {
     friend constexpr bool operator==(seen_pile const&, seen_pile const&) = default;
 };
 
+namespace detail {
+
+struct under_piece {
+    std::uint8_t kind = 0; // counted from 1; 0: nothing
+    std::uint8_t who = 0;
+    friend constexpr bool operator==(under_piece const&, under_piece const&) = default;
+};
+
+/// What lies underneath a pile; nothing at all if nothing can. A base and not a member without an address of its own,
+/// because g++ 12 thinks that the latter leaves gaps in a pile, and then a pile hashes in another way than with clang.
+template <int MostUnder>
+struct pile_bottom {
+    under_piece under_[static_cast<std::size_t>(MostUnder)] = {};
+    friend constexpr bool operator==(pile_bottom const&, pile_bottom const&) = default;
+};
+template <>
+struct pile_bottom<0> {
+    friend constexpr bool operator==(pile_bottom const&, pile_bottom const&) = default;
+};
+
+} // namespace detail
+
 /// Pieces face down: how many there are is public, which ones is nobody's knowledge.
 ///
 /// A shuffled pile needs no order: the next piece is any of those in it, and nature decides when it is drawn. Pieces
 /// put underneath lie in a fixed order below all others, up to `MostUnder` of them; whoever put them there knows them.
 template <countable Kind, int MostEach = 1, int MostUnder = 0>
-class pile {
+class pile : detail::pile_bottom<MostUnder> {
 public:
     using piece = Kind;
 
@@ -79,8 +101,8 @@ public:
         if constexpr (MostUnder > 0)
             if (shuffled_.total() == 0) {
                 for (int i = 1; i != MostUnder; ++i)
-                    under_[i - 1] = under_[i];
-                under_[MostUnder - 1] = {};
+                    this->under_[i - 1] = this->under_[i];
+                this->under_[MostUnder - 1] = {};
                 return;
             }
         shuffled_.add(kind, -1);
@@ -92,7 +114,7 @@ public:
     /// Puts a piece underneath all others; this seat remembers it.
     constexpr void put_under(Kind kind, seat who) noexcept requires(MostUnder > 0) {
         SENET_ASSERT(under_count() < MostUnder, "senet: there is room underneath the pile");
-        under_[under_count()] = {
+        this->under_[under_count()] = {
             static_cast<std::uint8_t>(domain<Kind>::ordinal(kind) + 1),
             static_cast<std::uint8_t>(static_cast<int>(who))};
     }
@@ -127,7 +149,7 @@ public:
         if constexpr (MostUnder > 0)
             for (int i = 0; i != under_count(); ++i)
                 if (under_seat(i) != viewer)
-                    under_[i].kind =
+                    this->under_[i].kind =
                         static_cast<std::uint8_t>(domain<Kind>::ordinal(pool.draw(random)) + 1);
     }
 
@@ -140,7 +162,7 @@ public:
     constexpr int number(int i) const noexcept {
         if constexpr (MostUnder > 0)
             if (i >= shuffled_count) {
-                auto const& u = under_[(i - shuffled_count) / 2];
+                auto const& u = this->under_[(i - shuffled_count) / 2];
                 return (i - shuffled_count) % 2 == 0 ? u.kind : u.who;
             }
         return shuffled_.number(i);
@@ -148,7 +170,7 @@ public:
     constexpr void set_number(int i, int value) noexcept {
         if constexpr (MostUnder > 0)
             if (i >= shuffled_count) {
-                auto& u = under_[(i - shuffled_count) / 2];
+                auto& u = this->under_[(i - shuffled_count) / 2];
                 ((i - shuffled_count) % 2 == 0 ? u.kind : u.who) = static_cast<std::uint8_t>(value);
                 return;
             }
@@ -158,7 +180,7 @@ public:
     constexpr bool possible() const noexcept {
         if constexpr (MostUnder > 0)
             for (int i = under_count(); i != MostUnder; ++i)
-                if (under_[i].kind != 0 || under_[i].who != 0)
+                if (this->under_[i].kind != 0 || this->under_[i].who != 0)
                     return false;
         return true;
     }
@@ -166,20 +188,6 @@ public:
 private:
     static constexpr int shuffled_count = detail::piece_counts<Kind, MostEach>::number_count();
 
-    struct under_piece {
-        std::uint8_t kind = 0; // counted from 1; 0: nothing
-        std::uint8_t who = 0;
-        friend constexpr bool operator==(under_piece const&, under_piece const&) = default;
-    };
-    struct nothing {
-        friend constexpr bool operator==(nothing const&, nothing const&) = default;
-    };
-    struct under_pieces {
-        under_piece of[static_cast<std::size_t>(MostUnder > 0 ? MostUnder : 1)] = {};
-        constexpr under_piece& operator[](int i) noexcept { return of[i]; }
-        constexpr under_piece const& operator[](int i) const noexcept { return of[i]; }
-        friend constexpr bool operator==(under_pieces const&, under_pieces const&) = default;
-    };
     static_assert(
         MostUnder == 0 || domain<Kind>::size < 256,
         "senet: a pile with a bottom has at most 255 kinds");
@@ -187,25 +195,24 @@ private:
     constexpr int under_count() const noexcept {
         int n = 0;
         if constexpr (MostUnder > 0)
-            while (n != MostUnder && under_[n].kind != 0)
+            while (n != MostUnder && this->under_[n].kind != 0)
                 ++n;
         return n;
     }
     constexpr Kind under_kind([[maybe_unused]] int i) const noexcept {
         if constexpr (MostUnder > 0)
-            return domain<Kind>::value(under_[i].kind - 1u);
+            return domain<Kind>::value(this->under_[i].kind - 1u);
         else
             return domain<Kind>::value(0);
     }
     constexpr int under_seat([[maybe_unused]] int i) const noexcept {
         if constexpr (MostUnder > 0)
-            return under_[i].who;
+            return this->under_[i].who;
         else
             return -1;
     }
 
     detail::piece_counts<Kind, MostEach> shuffled_;
-    [[no_unique_address]] std::conditional_t<(MostUnder > 0), under_pieces, nothing> under_;
 };
 
 } // namespace senet
