@@ -235,14 +235,15 @@ private:
         auto const point = hex(rest.substr(2, 4));
         if (point >= 0xdc00 && point < 0xe000)
             return false; // the second half of a pair
-        place_ += 6;
-        if (point < 0xd800 || point >= 0xdc00)
+        if (point < 0xd800 || point >= 0xdc00) {
+            place_ += 6;
             return true;
-        auto const second = line_.substr(place_);
+        }
+        auto const second = rest.substr(6);
         if (!second.starts_with("\\u") || !is_hex(second.substr(2)) ||
             (hex(second.substr(2, 4)) & 0xfc00u) != 0xdc00u)
             return false;
-        place_ += 6;
+        place_ += 12;
         return true;
     }
 
