@@ -300,7 +300,7 @@ TEST_CASE("members of moves are read strictly from JSON") {
     CHECK(error("\"stalls\":[0,3]", "\"stalls\":[3,0]") == "nothing");
     CHECK(
         error("\"haggle\":true", "\"haggle\":\"yes\"") ==
-        "line 8, column 70: expected true or false");
+        "line 8, column 68: expected true or false");
     CHECK(
         error("\"where\":\"b2\"", "\"where\":\"b3\"") ==
         "line 8, column 81: expected a square from a1 to c2, in quotes");
@@ -357,7 +357,7 @@ TEST_CASE("long lines and deep nesting are errors like others") {
         "line 2, column 59: expected jack, queen or king, in quotes");
     CHECK(
         error_in<kuhn_poker>("{\"format\":" + std::string(1'000'000, '[')) ==
-        "line 1, column 17: expected less nesting");
+        "line 1, column 18: expected less nesting");
     std::string numbers = "[0";
     for (int i = 0; i != 300'000; ++i)
         numbers += ",0";
