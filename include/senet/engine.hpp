@@ -49,12 +49,14 @@ private:
     bool read_ = false;
 };
 
+/// A description with a mistake in it has no engine; the compiler says what is wrong.
+template <class Game>
+class engine {};
+
 /// The engine of a described game. It has no state of its own: positions are values, and everything about them is a
 /// static function. Nothing allocates, throws or looks at anything but its arguments.
-template <class Game>
-class engine {
-    static_assert(detail::explain_game<Game>());
-
+template <detail::described Game>
+class engine<Game> {
     using flow = detail::flow<Game>;
 
     template <std::size_t Stop>
@@ -292,10 +294,11 @@ public:
     static constexpr position arrange(table const& table, seat who = 0) {
         static_assert(
             detail::has_phase<Game>(Phase), "senet: the phases of the game have one of that name");
+        SENET_ASSERT(who < seats, "senet: the seat whose turn it is sits at the table");
+        constexpr auto region = detail::region_of_phase<Game>(Phase);
         position p;
         p.table = table;
-        p.seat_ = who;
-        flow::template enter<detail::address_of_phase<Game>(Phase)>(p);
+        flow::template enter<region.first, region.orders_open, region.seats_saved>(p, who);
         return p;
     }
 

@@ -70,6 +70,15 @@ using move_of = typename entry_traits<Entry>::move;
 
 template <class... Nodes>
 struct sequence_node : phase_base {
+    static_assert(
+        (phase<Nodes> && ...),
+        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
+    using payloads = type_list<>;
+    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
+};
+
+template <phase... Nodes>
+struct sequence_node<Nodes...> : phase_base {
     using payloads = concat<typename Nodes::payloads...>;
     static constexpr void emit(builder& b) noexcept { (Nodes::emit(b), ...); }
 };
@@ -78,7 +87,14 @@ template <op What, class... Entries>
 struct stop_node : phase_base {
     using payloads = type_list<type_list<Entries...>>;
     static constexpr void emit(builder& b) noexcept {
-        b.add({.what = What, .payload = b.payload(), .exit = no_exit, .stop = ++b.stops});
+        constexpr bool leaves = ((entry_traits<Entries>::then == afterwards::leave_loop) || ...);
+        b.add(
+            {.what = What,
+             .payload = b.payload(),
+             .exit = leaves ? no_exit : std::uint16_t{0},
+             .stop = ++b.stops,
+             .seats_saved = b.seats_saved,
+             .counts_nested = b.counts_nested});
     }
 };
 
@@ -132,9 +148,32 @@ struct loop_node : phase_base {
         auto const start = b.size;
         Body::emit(b);
         b.add({.what = op::jump, .target = start});
-        for (auto i = start; i != b.size; ++i)
-            if (b.code[i].exit == no_exit)
+        // Who leaves the loop from inside an order or a repetition closes these on the way out, so that the turn goes
+        // back to whom it belongs.
+        auto const behind_body = b.size;
+        for (auto i = start; i != behind_body; ++i)
+            if (b.code[i].exit == no_exit) {
+                bool const inside = b.code[i].seats_saved != b.seats_saved ||
+                                    b.code[i].counts_nested != b.counts_nested;
+                b.code[i].exit = inside ? b.size : leave_at_end;
+                if (inside)
+                    emit_way_out(b, b.code[i]);
+            }
+        for (auto i = start; i != b.size; ++i) {
+            if (b.code[i].exit == leave_at_end)
                 b.code[i].exit = b.size;
+            if (b.code[i].what == op::jump && b.code[i].target == leave_at_end)
+                b.code[i].target = b.size;
+        }
+    }
+
+private:
+    static constexpr void emit_way_out(builder& b, instruction const& from) noexcept {
+        for (auto slot = from.seats_saved; slot > b.seats_saved; --slot)
+            b.add({.what = op::load_seat, .slot = static_cast<std::uint16_t>(slot - 1)});
+        for (auto slot = from.counts_nested; slot > b.counts_nested; --slot)
+            b.add({.what = op::clear_count, .slot = static_cast<std::uint16_t>(slot - 1)});
+        b.add({.what = op::jump, .target = leave_at_end});
     }
 };
 
@@ -154,26 +193,30 @@ struct repeat_node : phase_base {
     }
 };
 
-template <class Order, class Body>
+template <class Order, class Body, bool GivesBack = false>
 struct each_node : phase_base {
     using payloads = concat<type_list<Order>, typename Body::payloads>;
     static constexpr void emit(builder& b) noexcept {
         auto const order = b.payload();
-        auto const slot = b.seats_nested++;
-        bool const nested = slot != 0; // the outermost order has nobody to give the turn back to
-        if (nested) {
-            if (b.seat_slots < slot)
-                b.seat_slots = slot;
-            b.add({.what = op::save_seat, .slot = static_cast<std::uint16_t>(slot - 1)});
+        // The outermost order has nobody to give the turn back to, unless it is a `by`.
+        bool const saves = b.orders_open != 0 || GivesBack;
+        ++b.orders_open;
+        auto const slot = b.seats_saved;
+        if (saves) {
+            if (b.seat_slots < ++b.seats_saved)
+                b.seat_slots = b.seats_saved;
+            b.add({.what = op::save_seat, .slot = slot});
         }
         auto const first = b.add({.what = op::first_seat, .payload = order});
         auto const start = b.size;
         Body::emit(b);
         b.add({.what = op::next_seat, .payload = order, .target = start});
         b.code[first].target = b.size;
-        if (nested)
-            b.add({.what = op::load_seat, .slot = static_cast<std::uint16_t>(slot - 1)});
-        --b.seats_nested;
+        if (saves) {
+            b.add({.what = op::load_seat, .slot = slot});
+            --b.seats_saved;
+        }
+        --b.orders_open;
     }
 };
 
@@ -186,7 +229,7 @@ struct named_node : phase_base {
             return;
         }
         auto const index = b.region_count++;
-        b.regions[index] = {Name, b.size, b.size};
+        b.regions[index] = {Name, b.size, b.size, b.orders_open, b.seats_saved};
         Body::emit(b);
         b.regions[index].last = b.size;
     }
@@ -194,7 +237,7 @@ struct named_node : phase_base {
 
 template <template <class> class Node>
 struct wrap_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return Node<sequence_node<Body...>>{};
     }
@@ -202,48 +245,55 @@ struct wrap_fn {
 
 template <class Condition>
 struct when_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return either_node<Condition, sequence_node<Body...>, sequence_node<>>{};
     }
 };
 template <class Condition>
 struct either_fn {
-    template <phase Then, phase Else>
+    template <class Then, class Else>
     constexpr auto operator()(Then, Else) const noexcept {
-        return either_node<Condition, Then, Else>{};
+        return either_node<Condition, sequence_node<Then>, sequence_node<Else>>{};
     }
 };
 template <class Condition>
 struct until_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return until_node<Condition, sequence_node<Body...>>{};
     }
 };
 template <int Times>
 struct repeat_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return repeat_node<Times, sequence_node<Body...>>{};
     }
 };
 template <class Order>
 struct each_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return each_node<Order, sequence_node<Body...>>{};
     }
 };
+template <class Who>
+struct by_fn {
+    template <class... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return each_node<only<Who>, sequence_node<Body...>, true>{};
+    }
+};
 template <fixed_string Name>
 struct named_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return named_node<Name, sequence_node<Body...>>{};
     }
 };
 struct sequence_fn {
-    template <phase... Body>
+    template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
         return sequence_node<Body...>{};
     }
@@ -300,7 +350,7 @@ inline constexpr detail::each_fn<clockwise_until<Condition>> take_turns_until{};
 
 /// Somebody else acts for a moment: `Who{}(at)` is a seat.
 template <class Who>
-inline constexpr detail::each_fn<only<Who>> by{};
+inline constexpr detail::by_fn<Who> by{};
 
 /// Gives a phase the name by which records, reports and `arrange` know it.
 template <fixed_string Name>

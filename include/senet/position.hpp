@@ -67,10 +67,6 @@ private:
     friend struct detail::flow<Game>;
     friend struct detail::position_access<Game>;
 
-    static_assert(
-        detail::stop_count<Game> < 256,
-        "senet: a game has at most 255 places where somebody decides");
-
     std::uint8_t stop_ = 0; // 0: the game is over
     senet::seat seat_{};
     [[no_unique_address]] detail::

@@ -225,6 +225,11 @@ TEST_CASE("reading a move says what was expected where") {
         "1: \"deal\", or \"pass\", or \"bet\", or \"call\", or \"fold\"");
 }
 
+TEMPLATE_LIST_TEST_CASE("a move made of nothing is the first one", "", support::classics) {
+    CHECK(typename TestType::move{} == TestType::move_at(0));
+    CHECK(TestType::id(typename TestType::move{}) == 0);
+}
+
 TEST_CASE("kinds of moves can be asked for") {
     using kuhn = senet::engine<kuhn_poker::game>;
     kuhn::move const m = kuhn_poker::deal{kuhn_poker::card::king};

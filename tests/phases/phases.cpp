@@ -160,6 +160,19 @@ TEST_CASE("loop: until a move that ends it; again: the same choice once more") {
             "step,done,up,done,raise_flag") == "0:step 0:done 0:up 0:done 0:raise_flag.");
 }
 
+TEST_CASE("a loop can be left from inside an order or a repetition") {
+    // the turn goes back to seat 0, whose loop it was
+    CHECK(
+        run_through(
+            each_seat(loop(each<clockwise_from<seat_2>>(choose<step, ends<done>>)), choose<up>),
+            "step,step,done,up,step,done,up,done,up") ==
+        "2:step 0:step 1:done 0:up 2:step 0:done 1:up 2:done 2:up.");
+    CHECK(
+        run_through(
+            sequence(loop(repeat<3>(choose<step, ends<done>>)), repeat<2>(choose<up>)),
+            "step,done,up,up") == "0:step 0:done 0:up 0:up.");
+}
+
 TEST_CASE("take_turns_until: round the table until something holds at the end of a turn") {
     CHECK(
         run_through(take_turns_until<count_is_2>(choose<step, up>), "step,up,step,step,up") ==
@@ -188,6 +201,15 @@ TEST_CASE("by: somebody else decides for a moment, then the turn goes on") {
         run_through(
             each_seat(choose<step>, each<clockwise_from<seat_0>>(choose<up>), choose<done>), "",
             6) == "0:step 0:up 1:up 2:up 0:done 1:step");
+}
+
+TEST_CASE("by gives the turn back, outside any order too") {
+    CHECK(
+        run_through(sequence(choose<step>, by<seat_2>(choose<up>), choose<done>)) ==
+        "0:step 2:up 0:done.");
+    CHECK(
+        run_through(until<count_is_2>(choose<step>, by<seat_2>(choose<up>))) ==
+        "0:step 2:up 0:step 2:up.");
 }
 
 TEST_CASE("nature draws for the seat whose turn it is") {
@@ -245,6 +267,26 @@ TEST_CASE("phases have names, and positions in them can be arranged and continue
         ++moves;
     }
     CHECK(moves == 3 + 4 + 1); // the rest of seat 1's turn, seat 2's, and the end
+}
+
+namespace {
+
+constexpr auto answering = each_seat(named<"turn">(
+    by<seat_2>(named<"answer">(choose<up>)), named<"rest">(named<"last">(choose<done>))));
+using answers = senet::engine<game_of<std::remove_const_t<decltype(answering)>>>;
+
+} // namespace
+
+TEST_CASE("phases inside orders can be arranged; the innermost name counts") {
+    auto p = answers::arrange<"answer">(table{}, 1);
+    CHECK(answers::to_act(p) == 1);
+    answers::play(p, up{});
+    CHECK(answers::to_act(p) == 1);
+    CHECK(answers::phase(p) == "last");
+    auto q = answers::arrange<"turn">(table{}, 1);
+    CHECK(answers::to_act(q) == 2);
+    answers::play(q, up{});
+    CHECK(answers::to_act(q) == 1);
 }
 
 TEST_CASE("phases are empty types, and so is what they are made of") {

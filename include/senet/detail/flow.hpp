@@ -3,6 +3,7 @@
 #ifndef SENET_DETAIL_FLOW_HPP
 #define SENET_DETAIL_FLOW_HPP
 
+#include <senet/assert.hpp>
 #include <senet/detail/game_traits.hpp>
 #include <senet/position.hpp>
 #include <senet/seats.hpp>
@@ -40,7 +41,7 @@ struct flow {
             if (first.is_nobody()) {
                 run<i.target>(p);
             } else {
-                p.seat_ = first.seat();
+                p.seat_ = at_the_table(first);
                 run<Address + 1>(p);
             }
         } else if constexpr (i.what == op::next_seat) {
@@ -49,7 +50,7 @@ struct flow {
             if (next.is_nobody()) {
                 run<Address + 1>(p);
             } else {
-                p.seat_ = next.seat();
+                p.seat_ = at_the_table(next);
                 run<i.target>(p);
             }
         } else if constexpr (i.what == op::save_seat) {
@@ -72,22 +73,30 @@ struct flow {
         }
     }
 
-    /// Goes on from the beginning of a phase. If it begins with an order of seats, the seat that acts
-    /// already is the one whose turn it is in that order, unless nobody has a turn.
-    template <std::uint16_t Address>
-    static constexpr void enter(at& p) {
+    /// Goes on from the beginning of a phase with a seat whose turn it is. A phase that is itself an order of seats
+    /// begins with that seat's turn, unless nobody has a turn.
+    template <std::uint16_t Address, std::uint16_t OrdersOpen, std::uint16_t SeatsSaved>
+    static constexpr void enter(at& p, senet::seat who) {
         constexpr instruction i = code[Address];
-        if constexpr (i.what == op::save_seat) {
-            p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
-            enter<Address + 1>(p);
-        } else if constexpr (i.what == op::first_seat) {
+        p.seat_ = who;
+        if constexpr (SeatsSaved > 0)
+            for (std::size_t slot = 0; slot != SeatsSaved; ++slot)
+                p.saved_.bytes[slot] = static_cast<std::uint8_t>(static_cast<int>(who));
+        if constexpr (i.what == op::first_seat && OrdersOpen == 0) {
             if (payload_of<Game, i.payload>::first(static_cast<at const&>(p)).is_nobody())
                 run<i.target>(p);
             else
-                enter<Address + 1>(p);
+                run<Address + 1>(p);
         } else {
             run<Address>(p);
         }
+    }
+
+    static constexpr senet::seat at_the_table(actor who) {
+        SENET_ASSERT(
+            who.is_seat() && who.seat() < at::seats,
+            "senet: the next seat of an order is at the table");
+        return who.seat();
     }
 
     /// Goes on after the move of an entry was played at a stop.

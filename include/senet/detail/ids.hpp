@@ -51,7 +51,7 @@ template <class Game, class Parsed>
 constexpr Parsed parse_move(std::string_view words) noexcept {
     reading_error error;
     return [&]<class... Moves>(type_list<Moves...>) {
-        move_type<Game> found;
+        move_type<Game> found{};
         auto const read = [&]<class Move>(type_box<Move>) {
             Move move{};
             if (!read_move(words, move, error))
@@ -87,12 +87,12 @@ constexpr bool has_phase(std::string_view name) noexcept {
 }
 
 template <class Game>
-constexpr std::uint16_t address_of_phase(std::string_view name) noexcept {
+constexpr region region_of_phase(std::string_view name) noexcept {
     auto const& code = program_of<Game>.code;
     std::size_t r = 0;
     while (r + 1 < code.region_count && code.regions[r].name != name)
         ++r;
-    return code.regions[r].first;
+    return code.regions[r];
 }
 
 template <class Ranking, class Position, class Sheet, class... Ties>

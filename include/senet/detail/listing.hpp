@@ -119,7 +119,7 @@ constexpr move_type<Game> nth_listed(type_list<Move, Rest...>, position<Game> co
         }
         return nth_offered<Move>(offer, n);
     } else {
-        move_type<Game> found;
+        move_type<Game> found{};
         for_each_legal<Move>(at, [&](Move const& m) {
             if (n-- == 0)
                 found = m;
@@ -200,7 +200,7 @@ draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) 
         for_each_listed<Game>(
             list, at, [&](auto const& m) { total += static_cast<std::uint64_t>(odds_of(at, m)); });
         std::uint64_t left = draw_below(total, random);
-        move_type<Game> found;
+        move_type<Game> found{};
         bool done = false;
         for_each_listed<Game>(list, at, [&](auto const& m) {
             auto const weight = static_cast<std::uint64_t>(odds_of(at, m));

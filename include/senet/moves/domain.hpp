@@ -161,6 +161,9 @@ struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
     static constexpr std::uint64_t size = static_cast<std::uint64_t>(detail::enumerators<Enum>);
 
     static constexpr std::uint64_t ordinal(Enum value) noexcept {
+        SENET_ASSERT(
+            static_cast<std::uint64_t>(value) < size,
+            "senet: enumerators are numbered 0, 1, 2 … without gaps");
         return static_cast<std::uint64_t>(value);
     }
     static constexpr Enum value(std::uint64_t ordinal) noexcept {
@@ -186,7 +189,7 @@ struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
                 text
                     << (i + 1 == detail::enumerators<Enum> ? std::string_view{" or "}
                                                            : std::string_view{", "});
-            if (i == 8 && detail::enumerators < Enum >> 9) {
+            if (i == 8 && 9 < detail::enumerators<Enum>) {
                 text << std::string_view{"…"};
                 return;
             }
@@ -271,9 +274,14 @@ struct domain<square<Shape>> {
     static constexpr int bits() noexcept {
         return square<Shape>::is_bit ? Shape::bits : detail::bits_for(size);
     }
-    static constexpr std::uint64_t pack(square<Shape> value) noexcept { return value.to_word(); }
+    static constexpr std::uint64_t first_square = square<Shape>::is_bit ? 1 : 0;
+    // The first square is packed as zero, so that a packed move full of zeros is a move.
+    static constexpr std::uint64_t pack(square<Shape> value) noexcept {
+        return static_cast<std::uint64_t>(value.to_word()) ^ first_square;
+    }
     static constexpr square<Shape> unpack(std::uint64_t packed) noexcept {
-        return square<Shape>::from_word(static_cast<typename square<Shape>::word>(packed));
+        return square<Shape>::from_word(
+            static_cast<typename square<Shape>::word>(packed ^ first_square));
     }
 
     template <class Text>

@@ -24,6 +24,14 @@ struct reading_error {
 
 namespace senet::detail {
 
+/// As string_view::find, which g++ 12 cannot evaluate at compile time with -fsanitize=undefined.
+constexpr std::size_t find_character(std::string_view text, char wanted) noexcept {
+    for (std::size_t i = 0; i != text.size(); ++i)
+        if (text[i] == wanted)
+            return i;
+    return std::string_view::npos;
+}
+
 /// How a move is spoken: `words` of its own such as "put {piece} on {where}", otherwise its name and its members.
 template <class Move>
 struct move_words {
@@ -72,8 +80,8 @@ struct word_pieces {
         std::string_view rest = words_of<Move>.view();
         bool seen[member_count<Move> + 1] = {};
         for (std::size_t p = 0; p != member_count<Move>; ++p) {
-            auto const open = rest.find('{');
-            auto const close = rest.find('}');
+            auto const open = find_character(rest, '{');
+            auto const close = find_character(rest, '}');
             if (open == std::string_view::npos || close == std::string_view::npos || close < open) {
                 each_member_once = false;
                 return;
@@ -91,7 +99,7 @@ struct word_pieces {
             rest = rest.substr(close + 1);
         }
         pieces[member_count<Move>].literal = rest;
-        if (rest.find('{') != std::string_view::npos)
+        if (find_character(rest, '{') != std::string_view::npos)
             each_member_once = false;
     }
 };
@@ -183,7 +191,7 @@ constexpr bool read_move(std::string_view source, Move& move, reading_error& err
                 literal.remove_prefix(1);
                 continue;
             }
-            auto const word = literal.substr(0, literal.find(' '));
+            auto const word = literal.substr(0, find_character(literal, ' '));
             bool const ends_a_word = text_reader::is_word_character(word.back()) &&
                                      (word.size() < literal.size() || piece.member == no_member);
             if (!(ends_a_word ? reader.word(word) : reader.literal(word))) {

@@ -33,8 +33,8 @@ public:
     /// The number of kinds of moves of the game.
     static constexpr int kinds = static_cast<int>(sizeof...(Moves));
 
-    /// Some move, to be assigned to.
-    constexpr packed_move() noexcept = default;
+    /// Any move, to be assigned to; `move{}` is the one with id 0.
+    packed_move() = default;
 
     template <class Move>
     requires detail::contains<list, Move>
@@ -76,7 +76,7 @@ public:
     friend constexpr bool operator==(packed_move, packed_move) = default;
 
 private:
-    word word_ = 0;
+    word word_;
 };
 
 namespace detail {

@@ -10,7 +10,8 @@
 namespace senet {
 
 /// An order of seats: who is first, and who follows a seat (`actor::nobody()` when all have had their turn). Both look
-/// at nothing but the table, so a game writes its own in a few lines.
+/// at the position only and give the same answers until all have had their turn, so that a game writes its own in a
+/// few lines.
 template <class Order, class Position>
 concept seat_order = requires(Position const& at, seat s) {
     { Order::first(at) } -> std::same_as<actor>;
@@ -73,11 +74,6 @@ struct counterclockwise_from {
 /// Seat 0.
 struct seat_0 {
     constexpr seat operator()(auto const&) const noexcept { return 0; }
-};
-
-/// The seat that acts already.
-struct same_seat {
-    constexpr seat operator()(auto const& at) const noexcept { return at.seat(); }
 };
 
 /// Round and round the table, clockwise, until a condition holds at the end of a turn.

@@ -35,16 +35,22 @@ struct instruction {
     std::uint16_t exit = 0; // of a choice: where the loop around it ends
     std::uint16_t slot = 0;
     std::uint16_t times = 0;
-    std::uint16_t stop = 0; // of a choice or a draw: its number, counted from 1
+    std::uint16_t stop = 0;          // of a choice or a draw: its number, counted from 1
+    std::uint16_t seats_saved = 0;   // of a choice: how many seats wait for their turn to go on
+    std::uint16_t counts_nested = 0; // … and how many repetitions
 };
 
 struct region {
     std::string_view name;
     std::uint16_t first = 0;
-    std::uint16_t last = 0; // one behind
+    std::uint16_t last = 0;        // one behind
+    std::uint16_t orders_open = 0; // around it
+    std::uint16_t seats_saved = 0;
 };
 
-inline constexpr std::uint16_t no_exit = 0xffff;
+inline constexpr std::uint16_t no_exit = 0xffff; // of a choice that ends a loop: not known yet
+inline constexpr std::uint16_t leave_at_end =
+    0xfffe; // … or a jump: behind the loop, wherever that will be
 
 struct builder {
     static constexpr std::size_t most_instructions = 768;
@@ -54,13 +60,15 @@ struct builder {
     std::uint16_t size = 0;
     std::uint16_t payloads = 0;
     std::uint16_t stops = 0;
-    std::uint16_t seats_nested = 0; // how many orders are open right now
+    std::uint16_t orders_open = 0; // right now
+    std::uint16_t seats_saved = 0; // … and how many seats wait for their turn to go on
     std::uint16_t seat_slots = 0;
     std::uint16_t counts_nested = 0;
     std::uint16_t count_slots = 0;
     region regions[most_regions] = {};
     std::uint16_t region_count = 0;
     bool too_long = false;
+    bool mistaken = false; // something in it is no phase
 
     constexpr std::uint16_t add(instruction const& i) noexcept {
         if (size + 1u >= most_instructions) {
@@ -92,7 +100,7 @@ struct program {
         for (std::size_t r = 0; r != code.region_count; ++r) {
             auto const& here = code.regions[r];
             std::size_t const length = static_cast<std::size_t>(here.last - here.first);
-            if (address >= here.first && address < here.last && length < smallest) {
+            if (address >= here.first && address < here.last && length <= smallest) {
                 smallest = length;
                 name = here.name;
             }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_DETAIL_EXPLAIN_NAMES_HPP
+#define SENET_DETAIL_EXPLAIN_NAMES_HPP
+
+#include <senet/detail/members.hpp>
+#include <senet/detail/type_name.hpp>
+#include <senet/fixed_string.hpp>
+
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+
+// Compilers show the template arguments of an assertion that fails. What a message is about is therefore made an
+// argument, names included.
+namespace senet::detail {
+
+template <std::size_t Length>
+consteval fixed_string<Length> label(std::string_view name) noexcept {
+    fixed_string<Length> result;
+    for (std::size_t i = 0; i != Length; ++i)
+        result.text[i] = name[i];
+    return result;
+}
+
+template <class Type, std::size_t I>
+inline constexpr auto member_label = label<member_name<Type, I>().size()>(member_name<Type, I>());
+
+/// The first of some names that was there before; `count` if each is new.
+consteval std::size_t first_repeated(std::string_view const* names, std::size_t count) noexcept {
+    for (std::size_t i = 1; i < count; ++i)
+        for (std::size_t before = 0; before != i; ++before)
+            if (names[before] == names[i])
+                return i;
+    return count;
+}
+
+/// Asked only about a name that `first_repeated` has found.
+template <fixed_string Name, class Game>
+concept is_given_once = Name.text[0] == '\0' && sizeof(Game) == 0;
+
+/// Closure types differ from one source file to the next, and with them the engine would.
+template <class Type>
+consteval bool is_closure() noexcept {
+    if constexpr (std::is_aggregate_v<Type>) // which closures are not
+        return false;
+    else
+        return full_type_name<Type>().find("lambda") != std::string_view::npos;
+}
+
+template <class Type>
+concept named_struct = !is_closure<Type>();
+
+} // namespace senet::detail
+
+#endif // SENET_DETAIL_EXPLAIN_NAMES_HPP

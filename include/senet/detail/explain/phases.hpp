@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef SENET_DETAIL_EXPLAIN_PHASES_HPP
+#define SENET_DETAIL_EXPLAIN_PHASES_HPP
+
+#include <senet/detail/explain/moves.hpp>
+#include <senet/detail/explain/names.hpp>
+#include <senet/detail/game_traits.hpp>
+#include <senet/detail/type_list.hpp>
+#include <senet/phases.hpp>
+#include <senet/position.hpp>
+#include <senet/seats.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace senet::detail {
+
+// As a program
+template <class Game>
+concept phases_are_phases = phase<phases_of<Game>>;
+
+template <class Game>
+concept phases_fit_a_program = !program_of<Game>.code.too_long;
+
+template <class Game>
+concept phases_have_a_decision = program_of<Game>
+.code.stops > 0;
+
+template <class Game>
+concept decisions_fit_a_byte = program_of<Game>
+.code.stops < 256;
+
+// Conditions, effects and orders
+template <class Condition, class At>
+concept answers_yes_or_no = requires(At const& at) {
+    { Condition{}(at) } -> std::same_as<bool>;
+};
+
+template <class Effect, class At>
+concept happens = requires(At& at) {
+    { Effect{}(at) } -> std::same_as<void>;
+};
+
+template <class Who, class At>
+concept says_who = requires(At const& at) {
+    { Who{}(at) } -> std::convertible_to<actor>;
+};
+
+template <class At, class Condition>
+consteval bool explain_condition() {
+    static_assert(
+        answers_yes_or_no<Condition, At>,
+        "senet: a condition is a struct with `constexpr bool operator()(auto const& at) const`");
+    static_assert(
+        named_struct<Condition>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return answers_yes_or_no<Condition, At> && named_struct<Condition>;
+}
+
+template <class At, class Effect>
+consteval bool explain_effect() {
+    static_assert(
+        happens<Effect, At>,
+        "senet: what is run is a struct with `constexpr void operator()(auto& at) const`");
+    static_assert(
+        named_struct<Effect>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return happens<Effect, At> && named_struct<Effect>;
+}
+
+template <class At, class Who>
+consteval bool explain_who() {
+    static_assert(
+        says_who<Who, At>,
+        "senet: who acts is told by a struct with `constexpr senet::seat operator()(auto const& at) const`");
+    static_assert(
+        named_struct<Who>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return says_who<Who, At> && named_struct<Who>;
+}
+
+template <class Order>
+struct order_parts {
+    template <class At>
+    static consteval bool explain() {
+        static_assert(
+            seat_order<Order, At>,
+            "senet: an order of seats has `static constexpr senet::actor first(auto const& at)` and "
+            "`next(auto const& at, senet::seat s)`");
+        return seat_order<Order, At>;
+    }
+};
+template <class Starter>
+struct order_parts<clockwise_from<Starter>> {
+    template <class At>
+    static consteval bool explain() {
+        return explain_who<At, Starter>();
+    }
+};
+template <class Starter>
+struct order_parts<counterclockwise_from<Starter>> : order_parts<clockwise_from<Starter>> {};
+template <class Who>
+struct order_parts<only<Who>> : order_parts<clockwise_from<Who>> {};
+template <class Done, class Starter>
+struct order_parts<clockwise_until<Done, Starter>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_condition<At, Done>())
+            return explain_who<At, Starter>();
+        return false;
+    }
+};
+
+template <class Condition>
+struct plain_condition {
+    using type = Condition;
+};
+template <class Condition>
+struct plain_condition<negated<Condition>> {
+    using type = Condition;
+};
+
+// Decisions
+template <class... Entries>
+concept offers_something = sizeof...(Entries) > 0;
+
+template <class... Moves>
+concept offers_each_once = unique<type_list<Moves...>>::size == sizeof...(Moves);
+
+template <class Move>
+concept has_no_odds = !mentions_odds<Move>;
+
+template <class Entry, bool InLoop>
+concept ends_a_loop = InLoop || entry_traits<Entry>::then != afterwards::leave_loop;
+
+template <class Entry, bool InLoop>
+consteval bool explain_end() {
+    static_assert(
+        ends_a_loop<Entry, InLoop>,
+        "senet: ends<...> marks a move that leaves a loop(...); there is no loop around this one");
+    return ends_a_loop<Entry, InLoop>;
+}
+
+template <class Move>
+consteval bool explain_choosable() {
+    static_assert(
+        has_no_odds<Move>, "senet: a move with odds is nature's; offer it in nature<...>");
+    return has_no_odds<Move>;
+}
+
+template <class At, op What, bool InLoop, class... Entries>
+consteval bool explain_decision(type_list<Entries...>) {
+    static_assert(
+        offers_something<Entries...>, "senet: choose<...> and nature<...> offer at least one move");
+    if constexpr (offers_something<Entries...> && (explain_move<move_of<Entries>, At>() && ...)) {
+        static_assert(
+            offers_each_once<move_of<Entries>...>,
+            "senet: choose<...> and nature<...> offer each move once");
+        if constexpr (!offers_each_once<move_of<Entries>...>)
+            return false;
+        else if constexpr (What == op::choose)
+            return (explain_choosable<move_of<Entries>>() && ...) &&
+                   (explain_end<Entries, InLoop>() && ...);
+        else
+            return (explain_end<Entries, InLoop>() && ...);
+    }
+    return false;
+}
+
+/// What the parts of a program are used for, by the number by which its instructions know them.
+template <class Game>
+struct payload_uses {
+    static constexpr std::size_t count = phases_of<Game>::payloads::size;
+
+    op what[count + 1] = {};
+    bool in_loop[count + 1] = {};
+
+    constexpr payload_uses() noexcept {
+        auto const& program = program_of<Game>.code;
+        for (std::size_t i = 0; i != program.size; ++i) {
+            auto const& code = program.code[i];
+            switch (code.what) {
+            case op::choose:
+            case op::nature:
+            case op::run:
+            case op::unless:
+            case op::first_seat:
+                what[code.payload] = code.what;
+                in_loop[code.payload] = code.exit != no_exit;
+                break;
+            default:
+                break;
+            }
+        }
+    }
+};
+
+template <class Game>
+inline constexpr payload_uses<Game> uses_of{};
+
+template <class At, op What, bool InLoop, class Payload>
+consteval bool explain_payload() {
+    if constexpr (What == op::run)
+        return explain_effect<At, Payload>();
+    else if constexpr (What == op::unless)
+        return explain_condition<At, typename plain_condition<Payload>::type>();
+    else if constexpr (What == op::first_seat)
+        return order_parts<Payload>::template explain<At>();
+    else
+        return explain_decision<At, What, InLoop>(Payload{});
+}
+
+template <class Game, class... Payloads>
+consteval bool explain_payloads(type_list<Payloads...>) {
+    return []<std::size_t... I>(std::index_sequence<I...>) {
+        return (
+            explain_payload<
+                position<Game>, uses_of<Game>.what[I], uses_of<Game>.in_loop[I], Payloads>() &&
+            ...);
+    }
+    (std::index_sequence_for<Payloads...>{});
+}
+
+template <class Game>
+consteval std::size_t repeated_phase_name() noexcept {
+    auto const& program = program_of<Game>.code;
+    std::string_view names[builder::most_regions];
+    for (std::size_t i = 0; i != program.region_count; ++i)
+        names[i] = program.regions[i].name;
+    return first_repeated(names, program.region_count);
+}
+
+template <class Game>
+consteval bool explain_phase_names() {
+    constexpr std::size_t repeated = repeated_phase_name<Game>();
+    if constexpr (repeated != program_of<Game>.code.region_count) {
+        constexpr auto name = program_of<Game>.code.regions[repeated].name;
+        static_assert(
+            is_given_once<label<name.size()>(name), Game>,
+            "senet: two phases have the same name; each named<...> has one of its own");
+        return false;
+    }
+    return true;
+}
+
+template <class Game>
+consteval bool explain_phases() {
+    if constexpr (!phases_are_phases<Game>) {
+        static_assert(
+            phases_are_phases<Game>,
+            "senet: `phases` is made of choose<...>, nature<...>, run<...>, sequence(...) and their like");
+    } else if constexpr (!program_of<Game>.code.mistaken) { // otherwise it has been said there
+        static_assert(
+            phases_fit_a_program<Game>,
+            "senet: the phases of a game are flattened to at most 767 steps, 96 of them named");
+        static_assert(
+            decisions_fit_a_byte<Game>,
+            "senet: a game has at most 255 places where somebody decides");
+        static_assert(
+            phases_have_a_decision<Game>,
+            "senet: the phases of a game have a decision in them: a choose<...> or nature<...>");
+        if constexpr (
+            phases_fit_a_program<Game> && decisions_fit_a_byte<Game> &&
+            phases_have_a_decision<Game>)
+            if constexpr (explain_payloads<Game>(typename phases_of<Game>::payloads{}))
+                return explain_phase_names<Game>();
+    }
+    return false;
+}
+
+} // namespace senet::detail
+
+#endif // SENET_DETAIL_EXPLAIN_PHASES_HPP
