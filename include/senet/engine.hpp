@@ -14,6 +14,7 @@
 #include <senet/moves/move_text.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/moves/packed_move.hpp>
+#include <senet/phases/can.hpp> // IWYU pragma: export
 #include <senet/position.hpp>
 #include <senet/random.hpp>
 #include <senet/rules.hpp>

@@ -19,7 +19,7 @@ struct raw_bytes {
     unsigned char bytes[Size];
 };
 
-/// Collects words into a hash; the result does not depend on the machine's byte order or its library.
+/// Collects words into a hash; the result does not depend on the compiler or its library.
 class hasher {
 public:
     constexpr void add(std::uint64_t word) noexcept {

@@ -296,3 +296,20 @@ TEST_CASE("phases are empty types, and so is what they are made of") {
     STATIC_REQUIRE(
         sizeof(named_engine::position) == sizeof(table) + 3); // place, seat, one repetition
 }
+
+namespace {
+
+struct flag_is_down : rule<"TEST-1", "the flag is up"> {};
+struct lower {
+    constexpr verdict check(auto const& at) const { return flag_is_down{}(!at.table.flag); }
+    constexpr void play(auto&) const {}
+};
+
+} // namespace
+
+TEST_CASE("can: whether a move would be legal") {
+    CHECK(
+        run_through(sequence(
+            when<can<lower>>(choose<step>), choose<raise_flag>, when<can<lower>>(choose<step>),
+            when<none_of<can<lower>>>(choose<up>))) == "0:step 0:raise_flag 0:up.");
+}

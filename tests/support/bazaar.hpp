@@ -69,6 +69,7 @@ struct table {
 };
 
 struct sack_is_not_full : senet::rule<"BAZ-1", "there is no room underneath the sack"> {};
+struct hands_can_carry_it : senet::rule<"BAZ-4", "nobody can carry that much"> {};
 struct goods_are_in_hand : senet::rule<"BAZ-2", "you have no such goods"> {};
 
 struct grab {
@@ -171,6 +172,15 @@ struct game {
             senet::when<flood_season>(
                 senet::named<"crowd">(senet::each_seat(senet::choose<nod>))))),
         senet::run<turn_of_season>);
+    /// More goods than this do not come out of the sack.
+    static constexpr senet::verdict possible(auto const& at) {
+        for (auto const& hand : at.table.hands)
+            for (good const kind : {good::gold, good::silver, good::clay})
+                if (hand.count(kind) > 20)
+                    return hands_can_carry_it{};
+        return senet::allowed;
+    }
+
     static constexpr auto scoring =
         senet::scoring(senet::line<"coins", coins_left>, senet::line<"goods: \"all\"", goods_left>);
 };

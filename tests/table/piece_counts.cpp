@@ -28,7 +28,7 @@ constexpr bool bits_count_like_bytes() {
     for (int i = 0; i != 60; ++i) {
         senet::below<70> const kind = static_cast<int>(senet::draw_below(70, random));
         if (bits.has(kind)) {
-            expect(bits.take(kind) == 1 && bytes.take(kind) == 1);
+            expect(bits.take_up_to(1, kind) == 1 && bytes.take_up_to(1, kind) == 1);
         } else {
             bits.put(kind);
             bytes.put(kind);
@@ -48,7 +48,7 @@ constexpr bool keeps_large_counts() {
     lots l = lots::of_each(400);
     expect(l.size() == 1200 && l.count(stone::marble) == 400);
     expect(keeps_promises(l));
-    expect(l.take(stone::marble, 500) == 400 && l.size() == 800);
+    expect(l.take_up_to(500, stone::marble) == 400 && l.size() == 800);
     return true;
 }
 

@@ -18,7 +18,9 @@ static_assert(!senet::detail::hides_something<bank>); // in the open
 constexpr bool gives_what_there_is() {
     bank b = bank::of_each(2);
     expect(b.size() == 6 && !b.empty() && b.has(good::grape) && b.count(good::grape) == 2);
-    expect(b.take(good::grape) == 1 && b.take(good::grape, 5) == 1 && b.take(good::grape) == 0);
+    expect(
+        b.take_up_to(1, good::grape) == 1 && b.take_up_to(5, good::grape) == 1 &&
+        b.take_up_to(1, good::grape) == 0);
     expect(!b.has(good::grape) && b.size() == 4 && b.pieces(good::wheat) == 2);
     b.put(good::grape, 2);
     expect(indistinguishable(b, bank::of_each(2)));

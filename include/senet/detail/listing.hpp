@@ -131,6 +131,11 @@ constexpr move_type<Game> nth_listed(type_list<Move, Rest...>, position<Game> co
     }
 }
 
+/// Few enough values to list them all, or it says how many are enough.
+template <class Move>
+concept states_most_moves = value_count<Move>
+<= 65536 || requires { Move::most_moves; };
+
 template <class Game, std::size_t Stop>
 constexpr int most_moves_at() noexcept {
     return []<class... Moves>(type_list<Moves...>) {
@@ -142,7 +147,11 @@ constexpr int most_moves_at() noexcept {
                 sum += value_count<Move>;
         };
         (add(type_box<Moves>{}), ...);
-        return static_cast<int>(sum < 65536 ? sum : 65536);
+        static_assert(
+            (states_most_moves<Moves> && ...),
+            "senet: a kind of move with more than 65536 values says how many can be legal at once: "
+            "`static constexpr int most_moves = ...`");
+        return static_cast<int>(sum);
     }(moves_at<Game, Stop>{});
 }
 

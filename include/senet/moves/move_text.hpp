@@ -75,6 +75,7 @@ template <class Move>
 struct word_pieces {
     word_piece pieces[member_count<Move> + 1] = {};
     bool each_member_once = true;
+    bool well_spaced = true; // single blanks inside, and members end where a word ends
 
     constexpr word_pieces() noexcept {
         std::string_view rest = words_of<Move>.view();
@@ -99,6 +100,15 @@ struct word_pieces {
             rest = rest.substr(close + 1);
         }
         pieces[member_count<Move>].literal = rest;
+        auto const words = words_of<Move>.view();
+        for (std::size_t i = 0; i != words.size(); ++i) {
+            bool const next_is_blank = i + 1 == words.size() || words[i + 1] == ' ';
+            if (words[i] == ' ' && (i == 0 || next_is_blank))
+                well_spaced = false;
+            if (words[i] == '}' && i + 1 != words.size() &&
+                (words[i + 1] == '{' || text_reader::is_word_character(words[i + 1])))
+                well_spaced = false;
+        }
         if (find_character(rest, '{') != std::string_view::npos)
             each_member_once = false;
     }

@@ -39,8 +39,13 @@ constexpr std::string_view name_of_move() noexcept {
 /// How many different moves of this type there are.
 template <class Move>
 constexpr std::uint64_t count_values() noexcept {
+    // More than anybody can number: larger decisions are refused, see packed_move.
+    constexpr std::uint64_t too_many = std::uint64_t{1} << 62;
     std::uint64_t product = 1;
-    for_each_member_index<Move>([&](auto i) { product *= field<Move, i>::size; });
+    for_each_member_index<Move>([&](auto i) {
+        product =
+            product > too_many / field<Move, i>::size ? too_many : product * field<Move, i>::size;
+    });
     return product;
 }
 

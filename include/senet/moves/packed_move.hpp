@@ -24,7 +24,7 @@ class packed_move {
     }
     static constexpr int tag_bits = detail::bits_for(sizeof...(Moves));
     static_assert(
-        tag_bits + widest() <= 64,
+        tag_bits + widest() <= 64 && ((detail::value_count<Moves> < std::uint64_t{1} << 56) && ...),
         "senet: a move has at most 64 bits; take larger decisions step by step");
 
 public:

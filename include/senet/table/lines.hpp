@@ -74,6 +74,7 @@ inline constexpr line_lookup<Length, Shape> line_lookup_of{};
 /// Some squares of the set form a straight or diagonal line of at least this length.
 template <int Length, class Shape>
 constexpr bool has_line(square_set<Shape> const& squares) noexcept {
+    static_assert(Length >= 1, "senet: a line has at least one square");
     if constexpr (Shape::bits <= 12) {
         return detail::line_lookup_of<Length, Shape>.has[squares.row_of_bits().bits[0]];
     } else {

@@ -29,8 +29,14 @@ public:
 
     constexpr void put(Kind kind, int count = 1) noexcept { pieces_.add(kind, count); }
 
+    /// Takes pieces that are there.
+    constexpr void take(Kind kind, int count_taken = 1) noexcept {
+        SENET_ASSERT(count_taken <= count(kind), "senet: pieces are taken from where they are");
+        pieces_.add(kind, -count_taken);
+    }
+
     /// Takes as many as there are, but not more than asked for; returns how many that was.
-    constexpr int take(Kind kind, int wanted = 1) noexcept {
+    constexpr int take_up_to(int wanted, Kind kind) noexcept {
         int const taken = wanted < count(kind) ? wanted : count(kind);
         pieces_.add(kind, -taken);
         return taken;

@@ -147,6 +147,11 @@ consteval bool lists_well() noexcept {
 template <class Move, class At>
 concept moves_give_an_offer = !mentions_moves<Move> || lists_well<Move, At>();
 
+/// A list alone does not say why something is not in it.
+template <class Move, class At>
+concept says_what_it_does_not_list =
+    !mentions_moves<Move> || lists_a_set<Move, At> || mentions_check<Move> || mentions_odds<Move>;
+
 template <class Move, class At>
 consteval bool explain_move() {
     static_assert(
@@ -160,7 +165,9 @@ consteval bool explain_move() {
             static_assert(
                 move_without_constructors<Move>,
                 "senet: a move is a plain struct, made from the values of its members");
-            if constexpr (move_without_constructors<Move> && explain_fields<Move>(std::make_index_sequence<member_count<Move>>{})) {
+            if constexpr (
+                move_without_constructors<Move> &&
+                explain_fields<Move>(std::make_index_sequence<member_count<Move>>{})) {
                 static_assert(
                     is_played<Move, At>,
                     "senet: a move is carried out by `constexpr void play(auto& at) const`");
@@ -177,9 +184,13 @@ consteval bool explain_move() {
                     moves_give_an_offer<Move, At>,
                     "senet: `static constexpr auto moves(auto const& at)` gives a bool if the move has no members, a set "
                     "of its only member, a first_and of its two members, or calls a sink given to it");
+                static_assert(
+                    says_what_it_does_not_list<Move, At>,
+                    "senet: a move that lists what is legal with moves(at, sink) also has a check, which says why "
+                    "something is not");
                 return is_played<Move, At> && check_gives_a_verdict<Move, At> &&
                        odds_are_an_int<Move, At> && draw_gives_the_move<Move, At> &&
-                       moves_give_an_offer<Move, At>;
+                       moves_give_an_offer<Move, At> && says_what_it_does_not_list<Move, At>;
             }
         }
     }
@@ -203,8 +214,9 @@ concept words_fit = !requires {
 template <class Move>
 consteval bool mentions_own_members() noexcept {
     std::string_view rest = words_of<Move>.view();
-    for (auto open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
-        auto const name = rest.substr(open + 1, rest.find('}') - open - 1);
+    for (auto open = find_character(rest, '{'); open != std::string_view::npos;
+         open = find_character(rest, '{')) {
+        auto const name = rest.substr(open + 1, find_character(rest, '}') - open - 1);
         bool known = false;
         for_each_member_index<Move>(
             [&](auto i) { known = known || member_name<Move, i>() == name; });
@@ -224,6 +236,10 @@ concept words_mention_each_member_once = pieces_of<Move>
 .each_member_once;
 
 template <class Move>
+concept words_can_be_read_back = pieces_of<Move>
+.well_spaced;
+
+template <class Move>
 consteval bool explain_words() {
     static_assert(
         words_are_text<Move>,
@@ -239,7 +255,13 @@ consteval bool explain_words() {
             static_assert(
                 words_mention_each_member_once<Move>,
                 "senet: the words of a move mention each of its members once, in braces");
-            return words_mention_each_member_once<Move>;
+            if constexpr (words_mention_each_member_once<Move>) {
+                static_assert(
+                    words_can_be_read_back<Move>,
+                    "senet: the words of a move are set apart by single blanks, and what follows a member in braces does "
+                    "not run into it");
+                return words_can_be_read_back<Move>;
+            }
         }
     }
     return false;
@@ -278,6 +300,29 @@ consteval two_moves moves_that_sound_alike(type_list<Moves...>) noexcept {
 template <class Move, class Other>
 concept sounds_different = !sound_alike<Move, Other>();
 
+/// A move without members says what another one with members can say too.
+template <class Move, class Other>
+constexpr bool says_the_same() noexcept {
+    if constexpr (member_count<Move> != 0 || member_count<Other> == 0) {
+        return false;
+    } else {
+        Other other{};
+        reading_error error;
+        return read_move(words_of<Move>.view(), other, error);
+    }
+}
+
+template <class Move, class Other>
+concept cannot_be_taken_for = !says_the_same<Move, Other>();
+
+template <class Move, class... Others>
+consteval bool explain_confusions(type_list<Others...>) {
+    static_assert(
+        (cannot_be_taken_for<Move, Others> && ...),
+        "senet: the words of a move are not those of another one with its members filled in");
+    return (cannot_be_taken_for<Move, Others> && ...);
+}
+
 template <class... Moves>
 consteval bool explain_all_words(type_list<Moves...> all) {
     if constexpr ((explain_words<Moves>() && ...)) {
@@ -289,8 +334,9 @@ consteval bool explain_all_words(type_list<Moves...> all) {
                     type_at<type_list<Moves...>, alike.second>>,
                 "senet: two kinds of moves have the same words; give one of them a `words` of its own");
             return false;
+        } else {
+            return (explain_confusions<Moves>(all) && ...);
         }
-        return true;
     }
     return false;
 }

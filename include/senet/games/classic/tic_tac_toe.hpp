@@ -30,6 +30,12 @@ struct game {
     static constexpr int seats = 2;
     static constexpr options settings = Options;
 
+    static_assert(
+        Options.rows >= 1 && Options.rows <= 19 && Options.columns >= 1 && Options.columns <= 19,
+        "senet: tic-tac-toe is played on 1 to 19 rows and columns");
+    static_assert(
+        Options.line >= 1 && Options.line <= 19, "senet: 1 to 19 marks in a line win tic-tac-toe");
+
     using shape = board_shape<Options.rows, Options.columns>;
 
     struct table {
