@@ -1,0 +1,11 @@
+// expect: senet: what choose<...> and nature<...> offer are moves
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+struct game : nim::game<> {
+    static constexpr auto phases =
+        senet::take_turns_until<nim::none_left>(senet::choose<nim::take, nim::none_left>);
+};
+
+constexpr auto start = senet::engine<game>::start();

@@ -1,0 +1,13 @@
+// expect: senet: a member of a move has finitely many values
+// expect: count
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+struct take {
+    BOOST_HANA_DEFINE_STRUCT(take, (unsigned, count));
+
+    constexpr void play(auto& at) const { at.table.matches.retreat(1); }
+};
+
+constexpr auto start = senet::engine<nim::game<take>>::start();

@@ -1,0 +1,14 @@
+// expect: senet: the points of a line are `constexpr int operator()(auto const& at, senet::seat s) const`
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+struct matches_left {
+    constexpr void operator()(auto const&, senet::seat) const {}
+};
+
+struct game : nim::game<> {
+    static constexpr auto scoring = senet::scoring(senet::line<"matches left", matches_left>);
+};
+
+constexpr auto start = senet::engine<game>::start();

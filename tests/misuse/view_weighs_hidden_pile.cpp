@@ -1,0 +1,11 @@
+// expect: no member named 'odds'
+// SPDX-License-Identifier: MIT
+
+#include <senet/games/classic/kuhn_poker.hpp>
+
+namespace kuhn = senet::kuhn_poker;
+using engine = senet::engine<kuhn::game>;
+
+auto peep(engine::position const& p, senet::seat viewer) {
+    return engine::view(p, viewer)[&kuhn::table::deck].odds(kuhn::card::king);
+}
