@@ -10,6 +10,7 @@
 #include <senet/phases.hpp>  // IWYU pragma: export
 #include <senet/players.hpp> // IWYU pragma: export
 #include <senet/random.hpp>  // IWYU pragma: export
+#include <senet/record.hpp>  // IWYU pragma: export
 #include <senet/rules.hpp>   // IWYU pragma: export
 #include <senet/scoring.hpp> // IWYU pragma: export
 #include <senet/table.hpp>   // IWYU pragma: export
