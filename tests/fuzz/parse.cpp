@@ -4,6 +4,8 @@
 #include "support/bazaar.hpp"
 #include "support/classics.hpp"
 
+#include <boost/hana/define_struct.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -14,7 +16,33 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
 
 namespace {
 
-using wide = senet::tic_tac_toe::options;
+/// Squares of a board too wide for letters.
+struct long_walk {
+    using square = senet::square<senet::board_shape<3, 30>>;
+
+    struct step {
+        BOOST_HANA_DEFINE_STRUCT(step, (square, from), (square, to));
+        static constexpr std::string_view words = "from {from} to {to}";
+        constexpr void play(auto& at) const { at.table.here = to; }
+    };
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(table, (square, here));
+    };
+    struct there {
+        constexpr bool operator()(auto const& at) const { return at.table.here.column() == 29; }
+    };
+    struct distance {
+        constexpr int operator()(auto const& at, senet::seat) const {
+            return at.table.here.column();
+        }
+    };
+
+    static constexpr auto name = "long walk";
+    static constexpr int seats = 1;
+    static constexpr auto phases =
+        senet::named<"walking">(senet::take_turns_until<there>(senet::choose<step>));
+    static constexpr auto scoring = senet::scoring(senet::line<"distance", distance>);
+};
 
 void demand(bool holds) {
     if (!holds)
@@ -44,7 +72,6 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     std::apply(
         [&](auto... engines) { (parse<decltype(engines)>(words), ...); }, support::classics{});
     parse<senet::engine<bazaar::game<>>>(words);
-    parse<senet::engine<senet::tic_tac_toe::game<wide{.rows = 3, .columns = 30, .line = 3}>>>(
-        words);
+    parse<senet::engine<long_walk>>(words);
     return 0;
 }
