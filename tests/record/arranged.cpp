@@ -74,6 +74,31 @@ struct procession {
 
 using procession_engine = senet::engine<procession>;
 
+/// Loops that are left from inside an order and a repetition.
+struct haggling {
+    struct ask {
+        constexpr void play(auto& at) const { at.table.asked.advance(); }
+    };
+    struct leave {
+        constexpr void play(auto& at) const { at.table.asked.advance(); }
+    };
+    struct enough {
+        constexpr bool operator()(auto const& at) const { return at.table.asked.at_top(); }
+    };
+    struct questions {
+        constexpr int operator()(auto const& at, senet::seat) const { return at.table.asked; }
+    };
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(table, (senet::counter<40>, asked));
+    };
+
+    static constexpr auto name = "haggling";
+    static constexpr int seats = 3;
+    static constexpr auto phases = senet::until<enough>(senet::named<"haggling">(senet::each_seat(
+        senet::loop(senet::repeat<3>(senet::each_seat(senet::choose<ask, senet::ends<leave>>))))));
+    static constexpr auto scoring = senet::scoring(senet::line<"questions", questions>);
+};
+
 constexpr std::string_view omens = "senet record 1\n"
                                    "game: procession\n"
                                    "start: arranged\n"
@@ -181,6 +206,16 @@ TEST_CASE("the place in the phases of an arranged start is checked") {
         "line 9, column 16: expected a number from 0 to 60");
     CHECK(damaged("table bank: 5 0 0\n", "") == "line 9, column 1: expected \"table bank:\"");
 
+    // nobody waits and nothing is counted where the days begin
+    auto const dawn = senet::to_text(senet::record<market>{whole.replay(1)});
+    REQUIRE(error_in<market>(dawn) == "nothing");
+    CHECK(
+        error_in<market>(with(dawn, "saved seats: 0", "saved seats: 1")) ==
+        "line 7, column 14: expected a number from 0 to 0");
+    CHECK(
+        error_in<market>(with(dawn, "repetitions: 0 0", "repetitions: 0 1")) ==
+        "line 8, column 16: expected a number from 0 to 0");
+
     auto const changed = [&](char const* what, char const* instead) {
         return error_in<market>(with(json, what, instead));
     };
@@ -245,4 +280,17 @@ TEST_CASE("a game can say which positions are possible") {
     CHECK(
         error_in<engine>(with(json, "\"deck\":[0,1,0]", "\"deck\":[1,1,0]")) ==
         "line 1, column 69: KUHN-1: there are three cards");
+}
+
+TEST_CASE("wherever a game is, its place in the phases is one that can be arranged") {
+    using engine = senet::engine<haggling>;
+    for (std::uint64_t seed = 0; seed != 20; ++seed) {
+        auto const whole = senet::random_record<engine>(seed);
+        REQUIRE(whole.over());
+        for (std::size_t i = 0; i <= whole.size(); ++i) {
+            senet::record<engine> const game{whole.replay(i)};
+            REQUIRE(error_in<engine>(senet::to_text(game)) == "nothing");
+            REQUIRE(senet::read_record<engine>(senet::to_json_lines(game))->now() == game.now());
+        }
+    }
 }

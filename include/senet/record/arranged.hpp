@@ -23,22 +23,24 @@
 // A game that does not say it is played from whatever lies on the table.
 namespace senet::detail {
 
-/// How often the repetitions around a stop can have been counted there: fewer than they are repeated.
+/// The highest a remembered seat can be at a stop: none where no order waits for its turn to go on.
 template <class Game>
-constexpr int most_repetitions(int stop, int slot) noexcept {
+constexpr int highest_saved_seat(int stop, int slot) noexcept {
+    auto const& here = program_of<Game>.code.code[stops_of<Game>.address[stop]];
+    return stop != 0 && slot < here.seats_saved ? Game::seats - 1 : 0;
+}
+
+/// How often a repetition can have been counted at a stop in it: fewer times than it is repeated.
+template <class Game>
+constexpr int highest_repetition(int stop, int slot) noexcept {
     auto const& code = program_of<Game>.code;
     int const here = stops_of<Game>.address[stop];
-    int around = 0;
-    int anywhere = 0;
-    for (int i = 0; i != code.size; ++i) {
-        auto const& counter = code.code[i];
-        if (counter.what != op::count_up || counter.slot != slot)
-            continue;
-        anywhere = counter.times > anywhere ? counter.times : anywhere;
-        if (stop != 0 && counter.target <= here && here < i)
-            around = counter.times;
-    }
-    return (around != 0 ? around : anywhere) - 1;
+    if (stop == 0 || slot >= code.code[here].counts_nested)
+        return 0;
+    for (int i = here; i != code.size; ++i)
+        if (code.code[i].what == op::count_up && code.code[i].slot == slot)
+            return code.code[i].times - 1;
+    return 0;
 }
 
 /// Whether what lies there could lie there, as far as its components can tell: `bool possible() const`.

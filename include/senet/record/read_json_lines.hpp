@@ -219,13 +219,14 @@ private:
         access::set_seat(start, static_cast<int>(who));
         if constexpr (access::saved_seats > 0)
             if (!take_numbers(
-                    found[4], access::saved_seats, [](int) { return Engine::seats - 1; },
+                    found[4], access::saved_seats,
+                    [&](int i) { return highest_saved_seat<game_type>(static_cast<int>(stop), i); },
                     [&](int i, int saved) { access::set_saved_seat(start, i, saved); }))
                 return false;
         if constexpr (access::repetitions > 0)
             if (!take_numbers(
                     found.back(), access::repetitions,
-                    [&](int i) { return most_repetitions<game_type>(static_cast<int>(stop), i); },
+                    [&](int i) { return highest_repetition<game_type>(static_cast<int>(stop), i); },
                     [&](int i, int count) { access::set_repetition(start, i, count); }))
                 return false;
         if (!read_table(found[3], start.table))

@@ -222,7 +222,7 @@ private:
             if (!next_is("saved seats"))
                 return false;
             for (int i = 0; i != access::saved_seats; ++i) {
-                if (!read_number(Engine::seats - 1, who))
+                if (!read_number(highest_saved_seat<game_type>(stop, i), who))
                     return false;
                 access::set_saved_seat(start, i, who);
             }
@@ -234,7 +234,7 @@ private:
                 return false;
             for (int i = 0; i != access::repetitions; ++i) {
                 int count = 0;
-                if (!read_number(most_repetitions<game_type>(stop, i), count))
+                if (!read_number(highest_repetition<game_type>(stop, i), count))
                     return false;
                 access::set_repetition(start, i, count);
             }
