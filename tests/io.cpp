@@ -7,6 +7,8 @@
 #include "support/classics.hpp"
 #include "support/play.hpp"
 
+#include <senet/table.hpp>
+
 #include <ostream>
 #include <sstream>
 #include <string>
@@ -39,6 +41,20 @@ struct hall {
         (senet::grid<small, sign>, carvings),
         (senet::grid<wide, bool>, wall),
         (senet::several<2, senet::supply<sign, 3>>, altars));
+};
+
+struct street {
+    BOOST_HANA_DEFINE_STRUCT(
+        street,
+        (senet::holder<3>, first_player),
+        (senet::marker<sign>, procession),
+        (senet::marker<senet::square<small>>, thief),
+        (senet::turn_order<3>, order),
+        (senet::race<3, 0, 9>, track),
+        (senet::row<sign, 4>, display),
+        (senet::slots<sign, 4>, niches),
+        (senet::several<2, senet::secret<sign>>, buried),
+        (senet::per_seat<3, bool>, passed));
 };
 
 } // namespace
@@ -203,4 +219,33 @@ TEST_CASE("printing minds the width of a stream for short things only") {
     stream.width(8);
     stream << senet::actor::nature();
     CHECK(stream.str() == "  nature");
+}
+
+TEST_CASE("orders, markers and rows are printed in words") {
+    street s{};
+    s.first_player.give_to(2);
+    s.thief.move_to({1, 0});
+    s.order.move_to_front(2);
+    s.track.advance(1, 4);
+    s.display.put(sign::ibis);
+    s.display.put(sign::cat);
+    s.niches.put(sign::cat, 2);
+    s.buried[1].put(sign::crocodile);
+    std::ostringstream stream;
+    senet::print(stream, s);
+    CHECK(
+        stream.str() == "first_player: seat 2\n"
+                        "procession: nowhere\n"
+                        "thief: a2\n"
+                        "order: seat 2, seat 0, seat 1\n"
+                        "track: seat 0 0, seat 1 4, seat 2 0\n"
+                        "display: ibis, cat\n"
+                        "niches: -, -, cat, -\n"
+                        "buried:\n"
+                        "  0: nothing\n"
+                        "  1: crocodile\n"
+                        "passed:\n"
+                        "  seat 0: no\n"
+                        "  seat 1: no\n"
+                        "  seat 2: no\n");
 }

@@ -61,6 +61,8 @@ concept has_a_place = requires(Type const& shown) {
     domain<std::remove_cvref_t<decltype(shown.place())>>::size;
 };
 template <class Type>
+concept lists_seats = std::same_as<typename Type::value_type, seat>;
+template <class Type>
 concept is_a_race = requires(Type const& shown) {
     shown.from_rear();
     { shown[seat{}] } -> std::same_as<int>;
@@ -113,6 +115,8 @@ struct line_text {
                 return shown.there() ? words_for(shown.place()) : "nowhere";
             else if constexpr (is_a_race<Shown>)
                 return race(shown);
+            else if constexpr (lists_seats<Shown>)
+                return seats(shown);
             else if constexpr (streamable<Shown>)
                 return streamed(shown);
             else
@@ -130,6 +134,13 @@ struct line_text {
         std::ostringstream stream;
         stream << shown;
         return stream.str();
+    }
+    template <class Order>
+    static std::string seats(Order const& shown) {
+        std::string text;
+        for (seat const who : shown)
+            add_item(text, words_for(actor{who}));
+        return text;
     }
     template <class Race>
     static std::string race(Race const& shown) {
