@@ -68,17 +68,8 @@ struct entry_traits<ends<Move>> {
 template <class Entry>
 using move_of = typename entry_traits<Entry>::move;
 
-template <class... Nodes>
-struct sequence_node : phase_base {
-    static_assert(
-        (phase<Nodes> && ...),
-        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
-    using payloads = type_list<>;
-    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
-};
-
 template <phase... Nodes>
-struct sequence_node<Nodes...> : phase_base {
+struct sequence_node : phase_base {
     using payloads = concat<typename Nodes::payloads...>;
     static constexpr void emit(builder& b) noexcept { (Nodes::emit(b), ...); }
 };
@@ -179,7 +170,6 @@ private:
 
 template <int Times, class Body>
 struct repeat_node : phase_base {
-    static_assert(Times >= 1 && Times <= 255, "senet: a phase is repeated between 1 and 255 times");
     using payloads = typename Body::payloads;
     static constexpr void emit(builder& b) noexcept {
         auto const slot = b.counts_nested++;
@@ -235,11 +225,37 @@ struct named_node : phase_base {
     }
 };
 
+/// Stands for what is no phase, so that nothing more is said about it.
+struct mistaken_node : phase_base {
+    using payloads = type_list<>;
+    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
+};
+
+// Mistakes are told in functions: a class in which an assertion fails is no type for the `phases` of a game any more,
+// and that would be told, too.
+template <class... Body>
+constexpr auto make_body() noexcept {
+    constexpr bool possible = (phase<Body> && ...);
+    static_assert(
+        possible,
+        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
+    if constexpr (!possible)
+        return mistaken_node{};
+    else if constexpr (sizeof...(Body) == 1)
+        return (Body{}, ...);
+    else
+        return sequence_node<Body...>{};
+}
+
+/// What a phase is made of, one after the other.
+template <class... Body>
+using body = decltype(make_body<Body...>());
+
 template <template <class> class Node>
 struct wrap_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return Node<sequence_node<Body...>>{};
+        return Node<body<Body...>>{};
     }
 };
 
@@ -247,55 +263,57 @@ template <class Condition>
 struct when_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return either_node<Condition, sequence_node<Body...>, sequence_node<>>{};
+        return either_node<Condition, body<Body...>, sequence_node<>>{};
     }
 };
 template <class Condition>
 struct either_fn {
     template <class Then, class Else>
     constexpr auto operator()(Then, Else) const noexcept {
-        return either_node<Condition, sequence_node<Then>, sequence_node<Else>>{};
+        return either_node<Condition, body<Then>, body<Else>>{};
     }
 };
 template <class Condition>
 struct until_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return until_node<Condition, sequence_node<Body...>>{};
+        return until_node<Condition, body<Body...>>{};
     }
 };
 template <int Times>
 struct repeat_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return repeat_node<Times, sequence_node<Body...>>{};
+        constexpr bool possible = Times >= 1 && Times <= 255;
+        static_assert(possible, "senet: a phase is repeated between 1 and 255 times");
+        return std::conditional_t<possible, repeat_node<Times, body<Body...>>, mistaken_node>{};
     }
 };
 template <class Order>
 struct each_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return each_node<Order, sequence_node<Body...>>{};
+        return each_node<Order, body<Body...>>{};
     }
 };
 template <class Who>
 struct by_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return each_node<only<Who>, sequence_node<Body...>, true>{};
+        return each_node<only<Who>, body<Body...>, true>{};
     }
 };
 template <fixed_string Name>
 struct named_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return named_node<Name, sequence_node<Body...>>{};
+        return named_node<Name, body<Body...>>{};
     }
 };
 struct sequence_fn {
     template <class... Body>
     constexpr auto operator()(Body...) const noexcept {
-        return sequence_node<Body...>{};
+        return body<Body...>{};
     }
 };
 

@@ -14,8 +14,6 @@ namespace senet {
 /// What a seat may know of a position: `view[&table::hands]`. Hidden things are not in it.
 template <class Game>
 class view {
-    using table = typename Game::table;
-
 public:
     constexpr view(
         position<Game> const& p, seat viewer, actor to_act, std::string_view phase) noexcept
@@ -27,11 +25,12 @@ public:
 
     /// What is seen of a member of the table.
     template <class Member>
-    constexpr detail::seen_type<Member> const& operator[](Member table::*which) const noexcept {
+    constexpr detail::seen_type<Member> const&
+    operator[](Member Game::table::*which) const noexcept {
         return table_[which];
     }
     /// What is seen of the whole table.
-    constexpr seen_struct<table> const& seen() const noexcept { return table_; }
+    constexpr seen_struct<typename Game::table> const& seen() const noexcept { return table_; }
 
     constexpr seat viewer() const noexcept { return viewer_; }
     constexpr actor to_act() const noexcept { return to_act_; }
@@ -43,7 +42,7 @@ public:
     friend constexpr bool operator==(view const&, view const&) = default;
 
 private:
-    seen_struct<table> table_;
+    seen_struct<typename Game::table> table_;
     seat viewer_;
     seat seat_;
     actor to_act_;

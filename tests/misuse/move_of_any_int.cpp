@@ -1,5 +1,5 @@
 // expect: senet: a member of a move has finitely many values
-// expect: count
+// expect: take::count
 // SPDX-License-Identifier: MIT
 
 #include "nim.hpp"

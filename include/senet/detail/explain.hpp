@@ -7,6 +7,7 @@
 #include <senet/detail/explain/phases.hpp>
 #include <senet/detail/explain/scoring.hpp>
 #include <senet/detail/explain/table.hpp>
+#include <senet/detail/explain/words.hpp>
 #include <senet/detail/game_traits.hpp>
 #include <senet/seats.hpp>
 
@@ -24,8 +25,12 @@ concept has_name = requires {
 
 template <class Game>
 concept has_seats = requires {
+    requires std::is_same_v<decltype(&Game::seats), int const*>;
+};
+
+template <class Game>
+concept has_constant_seats = has_seats<Game> && requires {
     typename std::integral_constant<int, Game::seats>;
-    requires std::is_same_v<decltype(Game::seats), int const>;
 };
 
 template <class Game>
@@ -55,7 +60,10 @@ consteval bool explain_parts() {
         static_assert(
             has_seats<Game>,
             "senet: a game has a number of seats: `static constexpr int seats = ...`");
-        if constexpr (has_seats<Game>) {
+        static_assert(
+            !has_seats<Game> || has_constant_seats<Game>,
+            "senet: the number of seats is known when a game is compiled");
+        if constexpr (has_constant_seats<Game>) {
             static_assert(has_possible_seats<Game>, "senet: a game has 1 to 16 seats");
             static_assert(
                 has_table<Game>,
@@ -79,7 +87,9 @@ consteval bool explain_game() {
         if constexpr (explain_table<Game>())
             if constexpr (explain_phases<Game>())
                 if constexpr (explain_scoring<Game>())
-                    return explain_rules<Game>() && explain_all_words(all_moves<Game>{});
+                    if constexpr (explain_rules<Game>())
+                        if constexpr (explain_sizes(all_moves<Game>{}))
+                            return explain_all_words(all_moves<Game>{});
     return false;
 }
 

@@ -50,6 +50,11 @@ constexpr decltype(auto) member(Type& object) noexcept {
 template <class Type, std::size_t Index>
 using member_type = std::remove_cvref_t<decltype(member<Index>(std::declval<Type&>()))>;
 
+/// Stands for a member in compilers' messages, where it reads `&table::deck`.
+template <class Type, std::size_t Index>
+using member_accessor = std::remove_cvref_t<decltype(boost::hana::second(
+    boost::hana::at_c<Index>(boost::hana::accessors<Type>())))>;
+
 template <class Type, std::size_t Index>
 constexpr std::string_view member_name() noexcept {
     constexpr auto name =

@@ -72,6 +72,15 @@ constexpr int count_enumerators() noexcept {
 template <class Enum>
 inline constexpr int enumerators = count_enumerators<Enum>();
 
+/// The number of enumerators; one if there is none, so that nothing is said but that.
+template <class Enum>
+constexpr std::uint64_t enumeration_size() noexcept {
+    static_assert(
+        enumerators<Enum> > 0,
+        "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 ... without gaps");
+    return enumerators<Enum> > 0 ? static_cast<std::uint64_t>(enumerators<Enum>) : 1;
+}
+
 template <class Enum>
 struct enumerator_table {
     std::string_view names[enumerators<Enum> == 0 ? 1 : enumerators<Enum>] = {};
@@ -155,10 +164,7 @@ struct domain<bool> : detail::packed_as_ordinal<domain<bool>, bool> {
 template <class Enum>
 requires std::is_enum_v<Enum>
 struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
-    static_assert(
-        detail::enumerators<Enum> > 0,
-        "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 … without gaps");
-    static constexpr std::uint64_t size = static_cast<std::uint64_t>(detail::enumerators<Enum>);
+    static constexpr std::uint64_t size = detail::enumeration_size<Enum>();
 
     static constexpr std::uint64_t ordinal(Enum value) noexcept {
         SENET_ASSERT(

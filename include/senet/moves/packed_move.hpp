@@ -41,6 +41,15 @@ public:
     constexpr packed_move(Move const& move) noexcept // NOLINT: every move of the game is one
         : word_(static_cast<word>(detail::pack(move) << tag_bits | detail::index_of<list, Move>)) {}
 
+    /// A move of another game is none of this one.
+    template <class Other>
+    requires(
+        !detail::contains<list, Other> &&
+        detail::has_known_members<Other>) constexpr packed_move(Other const&) noexcept {
+        static_assert(
+            detail::contains<list, Other>, "senet: this is not a kind of move of the game");
+    }
+
     /// Which kind it is, as a number in the order of the phases.
     constexpr int kind() const noexcept {
         if constexpr (tag_bits == 0)

@@ -48,8 +48,8 @@ struct majority {
 /// Points that grow with a count as printed on a scale, from 0 upwards; beyond its end the last value counts.
 template <class Count, int... Values>
 struct ladder {
-    static_assert(sizeof...(Values) > 0, "senet: a ladder has at least one value");
     constexpr int operator()(auto const& at, seat s) const {
+        static_assert(sizeof...(Values) > 0, "senet: a ladder has at least one value");
         constexpr int values[] = {Values...};
         int const steps = Count{}(at, s);
         int const last = static_cast<int>(sizeof...(Values)) - 1;

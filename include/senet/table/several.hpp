@@ -17,10 +17,6 @@ namespace detail {
 template <int N, class Type, bool Owned>
 class array_of_components {
     static_assert(N >= 1, "senet: there is at least one of several things");
-    static_assert(
-        can_lie_on_a_table<Type>(),
-        "senet: what lies on a table is a component from senet/table, a number, an enumeration, a bool, or a "
-        "struct of these described with BOOST_HANA_DEFINE_STRUCT");
 
 public:
     static constexpr bool owned = Owned;

@@ -5,15 +5,13 @@
 
 #include <senet/detail/explain/names.hpp>
 #include <senet/detail/type_list.hpp>
-#include <senet/fixed_string.hpp>
-#include <senet/moves/move_text.hpp>
+#include <senet/moves/move_traits.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/random.hpp>
 #include <senet/rules.hpp>
 
 #include <concepts>
 #include <cstddef>
-#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -62,20 +60,43 @@ concept move_with_described_members = has_known_members<Move>;
 template <class Move>
 concept move_without_constructors = std::is_aggregate_v<Move>;
 
-template <fixed_string Member, class Type>
-concept has_finitely_many_values = countable<Type>;
+template <class Type>
+concept has_finitely_many_values = has_numbered_enumerators<Type> && countable<Type>;
+
+template <class Type>
+inline constexpr bool is_large_selection = false;
+template <int N>
+inline constexpr bool is_large_selection<index_set<N>> = N > 32;
+
+template <class Type>
+concept selects_from_few = !is_large_selection<Type>;
+
+/// Says what is wrong with a member.
+template <class Member, class Type>
+consteval bool reject_field() {
+    if constexpr (!has_numbered_enumerators<Type>)
+        static_assert(
+            has_numbered_enumerators<Type>,
+            "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 ... without gaps");
+    else if constexpr (!selects_from_few<Type>)
+        static_assert(
+            selects_from_few<Type>,
+            "senet: a move selects from at most 32 things; take larger selections step by step");
+    else
+        static_assert(
+            has_finitely_many_values<Type>,
+            "senet: a member of a move has finitely many values: below<N>, within<Low, High>, bool, an enumeration, a "
+            "square or subset<N>");
+    return false;
+}
 
 template <class Move, std::size_t I>
 consteval bool explain_field() {
-    if constexpr (countable<member_type<Move, I>>) {
+    using type = member_type<Move, I>;
+    if constexpr (has_finitely_many_values<type>)
         return true;
-    } else {
-        static_assert(
-            has_finitely_many_values<member_label<Move, I>, member_type<Move, I>>,
-            "senet: a member of a move has finitely many values: below<N>, within<Low, High>, bool, an enumeration, a "
-            "square or subset<N>");
-        return false;
-    }
+    else
+        return reject_field<member_accessor<Move, I>, type>();
 }
 
 template <class Move, std::size_t... I>
@@ -185,7 +206,7 @@ consteval bool explain_move() {
                     "senet: `static constexpr auto moves(auto const& at)` gives a bool if the move has no members, a set "
                     "of its only member, a first_and of its two members, or calls a sink given to it");
                 static_assert(
-                    says_what_it_does_not_list<Move, At>,
+                    !moves_give_an_offer<Move, At> || says_what_it_does_not_list<Move, At>,
                     "senet: a move that lists what is legal with moves(at, sink) also has a check, which says why "
                     "something is not");
                 return is_played<Move, At> && check_gives_a_verdict<Move, At> &&
@@ -197,148 +218,22 @@ consteval bool explain_move() {
     return false;
 }
 
-// How it is spoken
-template <class Move>
-concept words_are_text = !requires {
-    Move::words;
-}
-|| requires { std::string_view{Move::words}; };
+// How large it is
+template <class Move, int TagBits>
+concept fits_a_word = packed_bits<Move>
++ TagBits <= 64;
 
-template <class Move>
-concept words_fit = !requires {
-    Move::words;
-}
-|| std::string_view{Move::words}.size() <= move_words<Move>::capacity;
-
-/// The members in braces in the words of a move are its own.
-template <class Move>
-consteval bool mentions_own_members() noexcept {
-    std::string_view rest = words_of<Move>.view();
-    for (auto open = find_character(rest, '{'); open != std::string_view::npos;
-         open = find_character(rest, '{')) {
-        auto const name = rest.substr(open + 1, find_character(rest, '}') - open - 1);
-        bool known = false;
-        for_each_member_index<Move>(
-            [&](auto i) { known = known || member_name<Move, i>() == name; });
-        if (!known)
-            return false;
-        rest.remove_prefix(open + 1);
-    }
-    return true;
-}
-
-template <class Move>
-concept words_mention_own_members = pieces_of<Move>
-.each_member_once || mentions_own_members<Move>();
-
-template <class Move>
-concept words_mention_each_member_once = pieces_of<Move>
-.each_member_once;
-
-template <class Move>
-concept words_can_be_read_back = pieces_of<Move>
-.well_spaced;
-
-template <class Move>
-consteval bool explain_words() {
+template <class Move, int TagBits>
+consteval bool explain_size() {
     static_assert(
-        words_are_text<Move>,
-        "senet: the words of a move are text: `static constexpr std::string_view words = ...`");
-    static_assert(
-        !words_are_text<Move> || words_fit<Move>,
-        "senet: the words of a move have at most 160 characters");
-    if constexpr (words_are_text<Move> && words_fit<Move>) {
-        static_assert(
-            words_mention_own_members<Move>,
-            "senet: what stands in braces in the words of a move is one of its members");
-        if constexpr (words_mention_own_members<Move>) {
-            static_assert(
-                words_mention_each_member_once<Move>,
-                "senet: the words of a move mention each of its members once, in braces");
-            if constexpr (words_mention_each_member_once<Move>) {
-                static_assert(
-                    words_can_be_read_back<Move>,
-                    "senet: the words of a move are set apart by single blanks, and what follows a member in braces does "
-                    "not run into it");
-                return words_can_be_read_back<Move>;
-            }
-        }
-    }
-    return false;
-}
-
-struct spoken_move {
-    word_piece const* pieces;
-    std::size_t members;
-};
-
-constexpr bool sounds_like(spoken_move a, spoken_move b) noexcept {
-    if (a.members != b.members)
-        return false;
-    for (std::size_t p = 0; p <= a.members; ++p)
-        if (a.pieces[p].literal != b.pieces[p].literal)
-            return false;
-    return true;
-}
-
-struct two_moves {
-    std::size_t first;
-    std::size_t second;
-};
-
-/// The first two moves that differ in nothing but the values of their members, or twice the number of moves.
-template <class... Moves>
-consteval two_moves moves_that_sound_alike(type_list<Moves...>) noexcept {
-    spoken_move const all[] = {{pieces_of<Moves>.pieces, member_count<Moves>}...};
-    for (std::size_t second = 1; second < sizeof...(Moves); ++second)
-        for (std::size_t first = 0; first != second; ++first)
-            if (sounds_like(all[first], all[second]))
-                return {first, second};
-    return {sizeof...(Moves), sizeof...(Moves)};
-}
-
-template <class Move, class Other>
-concept sounds_different = !sound_alike<Move, Other>();
-
-/// A move without members says what another one with members can say too.
-template <class Move, class Other>
-constexpr bool says_the_same() noexcept {
-    if constexpr (member_count<Move> != 0 || member_count<Other> == 0) {
-        return false;
-    } else {
-        Other other{};
-        reading_error error;
-        return read_move(words_of<Move>.view(), other, error);
-    }
-}
-
-template <class Move, class Other>
-concept cannot_be_taken_for = !says_the_same<Move, Other>();
-
-template <class Move, class... Others>
-consteval bool explain_confusions(type_list<Others...>) {
-    static_assert(
-        (cannot_be_taken_for<Move, Others> && ...),
-        "senet: the words of a move are not those of another one with its members filled in");
-    return (cannot_be_taken_for<Move, Others> && ...);
+        fits_a_word<Move, TagBits>,
+        "senet: a move has at most 64 bits; take larger decisions step by step");
+    return fits_a_word<Move, TagBits>;
 }
 
 template <class... Moves>
-consteval bool explain_all_words(type_list<Moves...> all) {
-    if constexpr ((explain_words<Moves>() && ...)) {
-        constexpr auto alike = moves_that_sound_alike(all);
-        if constexpr (alike.second != sizeof...(Moves)) {
-            static_assert(
-                sounds_different<
-                    type_at<type_list<Moves...>, alike.first>,
-                    type_at<type_list<Moves...>, alike.second>>,
-                "senet: two kinds of moves have the same words; give one of them a `words` of its own");
-            return false;
-        } else {
-            return (explain_confusions<Moves>(all) && ...);
-        }
-    }
-    return false;
+consteval bool explain_sizes(type_list<Moves...>) {
+    return (explain_size<Moves, bits_for(sizeof...(Moves))>() && ...);
 }
 
 } // namespace senet::detail

@@ -6,13 +6,15 @@
 #include <senet/detail/members.hpp>
 #include <senet/detail/type_name.hpp>
 #include <senet/fixed_string.hpp>
+#include <senet/moves/domain.hpp>
 
 #include <cstddef>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 // Compilers show the template arguments of an assertion that fails. What a message is about is therefore made an
-// argument, names included.
+// argument, in a form that all of them spell out.
 namespace senet::detail {
 
 template <std::size_t Length>
@@ -23,8 +25,17 @@ consteval fixed_string<Length> label(std::string_view name) noexcept {
     return result;
 }
 
-template <class Type, std::size_t I>
-inline constexpr auto member_label = label<member_name<Type, I>().size()>(member_name<Type, I>());
+template <char... Letters>
+struct letters {};
+
+template <fixed_string Name, std::size_t... I>
+constexpr letters<Name.text[I]...> spell(std::index_sequence<I...>) noexcept {
+    return {};
+}
+
+/// Some compilers show a string as numbers, but all of them letters as letters.
+template <fixed_string Name>
+using spelled = decltype(spell<Name>(std::make_index_sequence<std::string_view{Name}.size()>{}));
 
 /// The first of some names that was there before; `count` if each is new.
 consteval std::size_t first_repeated(std::string_view const* names, std::size_t count) noexcept {
@@ -35,9 +46,12 @@ consteval std::size_t first_repeated(std::string_view const* names, std::size_t 
     return count;
 }
 
-/// Asked only about a name that `first_repeated` has found.
-template <fixed_string Name, class Game>
-concept is_given_once = Name.text[0] == '\0' && sizeof(Game) == 0;
+/// Asked only about names that `first_repeated` has found.
+template <class Name>
+concept is_given_once = sizeof(Name) == 0;
+
+template <class Type>
+concept has_numbered_enumerators = !std::is_enum_v<Type> || enumerators<Type> != 0;
 
 /// Closure types differ from one source file to the next, and with them the engine would.
 template <class Type>

@@ -239,7 +239,7 @@ consteval bool explain_phase_names() {
     if constexpr (repeated != program_of<Game>.code.region_count) {
         constexpr auto name = program_of<Game>.code.regions[repeated].name;
         static_assert(
-            is_given_once<label<name.size()>(name), Game>,
+            is_given_once<spelled<label<name.size()>(name)>>,
             "senet: two phases have the same name; each named<...> has one of its own");
         return false;
     }

@@ -85,7 +85,7 @@ consteval bool explain_sheet(scoring_node<type_list<Lines...>, type_list<Ties...
         constexpr std::size_t repeated = first_repeated(names, sizeof...(Lines));
         if constexpr (repeated != sizeof...(Lines)) {
             static_assert(
-                is_given_once<label<names[repeated].size()>(names[repeated]), Game>,
+                is_given_once<spelled<label<names[repeated].size()>(names[repeated])>>,
                 "senet: two lines of the scoring have the same name");
             return false;
         } else {
@@ -126,14 +126,14 @@ consteval bool explain_rule() {
     return is_rule<Rule>;
 }
 
-template <class Game, class... Rules>
+template <class... Rules>
 consteval bool explain_rule_list(rule_list<Rules...>) {
     if constexpr ((explain_rule<Rules>() && ...)) {
         constexpr std::string_view ids[] = {Rules::text().id..., {}};
         constexpr std::size_t repeated = first_repeated(ids, sizeof...(Rules));
         if constexpr (repeated != sizeof...(Rules)) {
             static_assert(
-                is_given_once<label<ids[repeated].size()>(ids[repeated]), Game>,
+                is_given_once<spelled<label<ids[repeated].size()>(ids[repeated])>>,
                 "senet: two rules have the same id");
             return false;
         }
@@ -150,7 +150,7 @@ consteval bool explain_rules() {
         static_assert(
             rules_are_listed<Game>, "senet: the rules of a game are listed with senet::rules<...>");
         if constexpr (rules_are_listed<Game>)
-            return explain_rule_list<Game>(Game::rules);
+            return explain_rule_list(Game::rules);
         return false;
     }
 }

@@ -4,7 +4,6 @@
 #define SENET_DETAIL_EXPLAIN_TABLE_HPP
 
 #include <senet/detail/explain/names.hpp>
-#include <senet/fixed_string.hpp>
 #include <senet/table/component.hpp>
 
 #include <concepts>
@@ -38,65 +37,73 @@ concept shows_numbers = requires {
     Type::number_count();
 };
 
-template <fixed_string Member, class Type>
+template <class Type>
+concept lies_on_a_table_as_it_is = has_numbered_enumerators<Type> &&
+    (component<Type> || countable<Type>);
+
+template <class Type>
 concept lies_on_a_table = can_lie_on_a_table<Type>();
 
-template <fixed_string Member, class Type, int Seats>
+template <class Type, int Seats>
 concept has_one_for_each_seat = Type::count == Seats;
 
-template <fixed_string Member, class Type>
+template <class Type>
 concept is_copied_byte_by_byte = std::is_trivially_copyable_v<Type>;
 
-template <fixed_string Member, class Type>
+template <class Type>
 concept is_compared = std::equality_comparable<Type>;
 
-template <fixed_string Member, class Type>
+template <class Type>
 concept has_component_functions = component<Type>;
 
-template <int Seats, class Type, std::size_t... I>
-consteval bool explain_members(std::index_sequence<I...>);
-
-/// Says what is wrong with a member that is none of the things that can lie on a table.
-template <fixed_string Member, class Type>
+/// Says what is wrong with a member.
+template <class Member, class Type, int Seats>
 consteval bool reject_member() {
-    if constexpr (!shows_numbers<Type>)
+    if constexpr (has_elements<Type>)
         static_assert(
-            lies_on_a_table<Member, Type>,
+            has_one_for_each_seat<Type, Seats>,
+            "senet: a per_seat has one element for each seat of the game");
+    else if constexpr (!has_numbered_enumerators<Type>)
+        static_assert(
+            has_numbered_enumerators<Type>,
+            "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 ... without gaps");
+    else if constexpr (!shows_numbers<Type>)
+        static_assert(
+            lies_on_a_table<Type>,
             "senet: what lies on a table is a component from senet/table/, a value of finitely many (below<N>, bool, "
             "an enumeration, a square), or a struct of these described with BOOST_HANA_DEFINE_STRUCT");
-    else if constexpr (!std::is_trivially_copyable_v<Type>)
+    else if constexpr (!is_copied_byte_by_byte<Type>)
         static_assert(
-            is_copied_byte_by_byte<Member, Type>,
+            is_copied_byte_by_byte<Type>,
             "senet: a component is trivially copyable; it keeps everything inside");
-    else if constexpr (!std::equality_comparable<Type>)
+    else if constexpr (!is_compared<Type>)
         static_assert(
-            is_compared<Member, Type>,
+            is_compared<Type>,
             "senet: a component is compared with `friend constexpr bool operator==(...) = default`");
     else
         static_assert(
-            has_component_functions<Member, Type>,
+            has_component_functions<Type>,
             "senet: a component shows itself by number_count, highest_number, number and set_number");
     return false;
 }
+
+template <int Seats, class Type, std::size_t... I>
+consteval bool explain_members(std::index_sequence<I...>);
 
 /// `Type` is that of the I-th member of a struct, or of the elements of several that are this member.
 template <int Seats, class Struct, std::size_t I, class Type>
 consteval bool explain_member() {
     if constexpr (has_elements<Type>) {
-        if constexpr (!Type::owned || Type::count == Seats) {
+        if constexpr (!Type::owned || has_one_for_each_seat<Type, Seats>)
             return explain_member<Seats, Struct, I, typename Type::element>();
-        } else {
-            static_assert(
-                has_one_for_each_seat<member_label<Struct, I>, Type, Seats>,
-                "senet: a per_seat has one element for each seat of the game");
-            return false;
-        }
-    } else if constexpr (component<Type> || countable<Type>) {
+        else
+            return reject_member<member_accessor<Struct, I>, Type, Seats>();
+    } else if constexpr (lies_on_a_table_as_it_is<Type>) {
         return true;
     } else if constexpr (reflected<Type>) {
         return explain_members<Seats, Type>(std::make_index_sequence<member_count<Type>>{});
     } else {
-        return reject_member<member_label<Struct, I>, Type>();
+        return reject_member<member_accessor<Struct, I>, Type, Seats>();
     }
 }
 
@@ -112,14 +119,15 @@ consteval bool explain_table() {
         has_described_members<table>,
         "senet: the members of a table are described with BOOST_HANA_DEFINE_STRUCT");
     if constexpr (has_described_members<table>) {
-        if constexpr (explain_members<Game::seats, table>(std::make_index_sequence<member_count<table>>{})) {
+        if constexpr (explain_members<Game::seats, table>(
+                          std::make_index_sequence<member_count<table>>{})) {
             static_assert(
-                is_copied_byte_by_byte<"table", table>,
+                is_copied_byte_by_byte<table>,
                 "senet: a table is trivially copyable, as its components are");
             static_assert(
                 sets_up_its_table<Game>,
                 "senet: `static constexpr table setup()` gives the table as it is at the start");
-            return is_copied_byte_by_byte<"table", table> && sets_up_its_table<Game>;
+            return is_copied_byte_by_byte<table> && sets_up_its_table<Game>;
         }
     }
     return false;

@@ -1,0 +1,14 @@
+// expect: senet: an enumeration used in a game has enumerators numbered 0, 1, 2
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+enum class heap { left = 1, right };
+
+struct take {
+    BOOST_HANA_DEFINE_STRUCT(take, (heap, from));
+
+    constexpr void play(auto& at) const { at.table.matches.retreat(1); }
+};
+
+constexpr auto start = senet::engine<nim::game<take>>::start();

@@ -1,0 +1,16 @@
+// expect: senet: what lies on a table is a component from senet/table/
+// expect: ::wages
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table, (senet::track<0, 20>, matches), (int, wages));
+};
+
+struct game : nim::game<> {
+    using table = ::table;
+    static constexpr table setup() { return {}; }
+};
+
+constexpr auto start = senet::engine<game>::start();
