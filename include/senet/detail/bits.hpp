@@ -59,13 +59,14 @@ constexpr Word nth_bit(Word word, int n) noexcept {
     }
 }
 
-/// A row of `Count` bits with the operations of a set; one word when they fit in one.
-template <int Count>
+/// A row of `Count` bits with the operations of a set; one word when they fit in one, of at least so many bits.
+template <int Count, int LeastWord = 8>
 struct bit_row {
     static_assert(
         Count > 0 && Count <= 1024, "senet: a set has between 1 and 1024 possible members");
     static constexpr int words = (Count + 63) / 64;
-    using word = std::conditional_t<words == 1, word_of<Count>, std::uint64_t>;
+    using word = std::
+        conditional_t<words == 1, word_of<(Count > LeastWord ? Count : LeastWord)>, std::uint64_t>;
 
     word bits[static_cast<std::size_t>(words)] = {};
 
@@ -77,7 +78,15 @@ struct bit_row {
         bits[i / 64] = static_cast<word>(bits[i / 64] & ~(word{1} << (i % 64)));
     }
 
+    constexpr void flip(int i) noexcept {
+        bits[i / 64] = static_cast<word>(bits[i / 64] ^ word{1} << (i % 64));
+    }
+
+    // The usual row is a single word. It is told apart from the loops because g++ decides what to inline before it
+    // unrolls them.
     constexpr bool none() const noexcept {
+        if constexpr (words == 1)
+            return bits[0] == 0;
         word all = 0;
         for (word const w : bits)
             all = static_cast<word>(all | w);
@@ -85,6 +94,8 @@ struct bit_row {
     }
 
     constexpr int count() const noexcept {
+        if constexpr (words == 1)
+            return std::popcount(bits[0]);
         int sum = 0;
         for (word const w : bits)
             sum += std::popcount(w);
@@ -141,22 +152,31 @@ struct bit_row {
     }
 
     constexpr bit_row& operator&=(bit_row const& other) noexcept {
-        for (int w = 0; w != words; ++w)
-            bits[w] = static_cast<word>(bits[w] & other.bits[w]);
-        return *this;
+        return combine(other, [](word a, word b) { return a & b; });
     }
     constexpr bit_row& operator|=(bit_row const& other) noexcept {
-        for (int w = 0; w != words; ++w)
-            bits[w] = static_cast<word>(bits[w] | other.bits[w]);
-        return *this;
+        return combine(other, [](word a, word b) { return a | b; });
     }
     constexpr bit_row& operator-=(bit_row const& other) noexcept {
-        for (int w = 0; w != words; ++w)
-            bits[w] = static_cast<word>(bits[w] & ~other.bits[w]);
-        return *this;
+        return combine(other, [](word a, word b) { return a & ~b; });
+    }
+
+    constexpr bit_row& operator^=(bit_row const& other) noexcept {
+        return combine(other, [](word a, word b) { return a ^ b; });
     }
 
     friend constexpr bool operator==(bit_row const&, bit_row const&) = default;
+
+private:
+    template <class Operation>
+    constexpr bit_row& combine(bit_row const& other, Operation operation) noexcept {
+        if constexpr (words == 1)
+            bits[0] = static_cast<word>(operation(bits[0], other.bits[0]));
+        else
+            for (int w = 0; w != words; ++w)
+                bits[w] = operation(bits[w], other.bits[w]);
+        return *this;
+    }
 };
 
 } // namespace senet::detail

@@ -177,12 +177,12 @@ random_listed(type_list<Moves...> list, position<Game> const& at, Random& random
     if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
         auto const offer = (offer_of<Moves>(at), ...);
         int const count = (count_offered<Moves>(offer), ...);
-        int const n = static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random));
+        int const n = static_cast<int>(draw_below(static_cast<unsigned>(count), random));
         return (nth_offered<Moves>(offer, n), ...);
     } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
         int const count = count_listed<Game>(list, at);
         return nth_listed<Game>(
-            list, at, static_cast<int>(draw_below(static_cast<std::uint64_t>(count), random)));
+            list, at, static_cast<int>(draw_below(static_cast<unsigned>(count), random)));
     } else {
         move_list<move_type<Game>, most_moves<Game>> moves;
         for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });

@@ -27,8 +27,13 @@ class packed_move {
         tag_bits + widest() <= 64 && ((detail::value_count<Moves> < std::uint64_t{1} << 56) && ...),
         "senet: a move has at most 64 bits; take larger decisions step by step");
 
+    /// A square kept as a bit passes through the word; cutting the word to size would be work for each move.
+    static constexpr bool holds_a_bit =
+        ((detail::packed_bits<Moves> > detail::count_bits<Moves>(false)) || ...);
+
 public:
-    using word = detail::word_of<tag_bits + widest()>;
+    using word =
+        std::conditional_t<holds_a_bit, std::uint64_t, detail::word_of<tag_bits + widest()>>;
 
     /// The number of kinds of moves of the game.
     static constexpr int kinds = static_cast<int>(sizeof...(Moves));

@@ -18,14 +18,14 @@ namespace detail {
 struct end_of_set {};
 
 /// Walks over the members of a set of bits, lowest first; `Set::member(i)` says what the i-th bit stands for.
-template <class Set, int Count>
+template <class Set, class Bits>
 class bit_iterator {
 public:
     using value_type = decltype(Set::member(0));
     using difference_type = std::ptrdiff_t;
 
     constexpr bit_iterator() = default;
-    constexpr explicit bit_iterator(bit_row<Count> const& rest) noexcept : rest_(rest) {}
+    constexpr explicit bit_iterator(Bits const& rest) noexcept : rest_(rest) {}
 
     constexpr value_type operator*() const noexcept { return Set::member(rest_.lowest()); }
     constexpr bit_iterator& operator++() noexcept {
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    bit_row<Count> rest_;
+    Bits rest_;
 };
 
 } // namespace detail
@@ -93,7 +93,9 @@ public:
     constexpr int nth(int n) const noexcept { return row_.nth(n); }
     constexpr int lowest() const noexcept { return row_.lowest(); }
 
-    constexpr auto begin() const noexcept { return detail::bit_iterator<index_set, N>{row_}; }
+    constexpr auto begin() const noexcept {
+        return detail::bit_iterator<index_set, detail::bit_row<N>>{row_};
+    }
     constexpr detail::end_of_set end() const noexcept { return {}; }
 
     friend constexpr index_set operator&(index_set a, index_set const& b) noexcept {

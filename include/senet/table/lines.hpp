@@ -38,8 +38,56 @@ constexpr square_set<Shape> line_starts(square_set<Shape> const& squares) noexce
     }
 }
 
+#if defined(__AVX2__) && (defined(__GNUC__) || defined(__clang__))
+#define SENET_DETAIL_LINES_AT_ONCE 1
+
+using four_words [[gnu::vector_size(32)]] = unsigned long long;
+
+/// The first squares of all lines of a length, one direction in each word.
+template <int Length>
+inline four_words line_starts(four_words squares, four_words step) noexcept {
+    if constexpr (Length == 1) {
+        return squares;
+    } else {
+        constexpr int half = Length / 2;
+        auto const shorter = line_starts<half>(squares, step);
+        auto const twice = shorter & shorter >> step * half;
+        if constexpr (Length % 2 == 0)
+            return twice;
+        else
+            return twice & squares >> step * (Length - 1);
+    }
+}
+
+/// On a board of one word with fences the four directions differ only in how far to shift.
+template <int Length, class Shape>
+inline bool find_line_at_once(square_set<Shape> const& squares) noexcept {
+    auto const set = static_cast<unsigned long long>(squares.row_of_bits().bits[0]);
+    constexpr auto by = [](int row_step, int column_step) {
+        int const distance = Shape::distance(row_step, column_step);
+        return static_cast<unsigned long long>(distance < 0 ? -distance : distance);
+    };
+    four_words const step = {by(0, 1), by(1, 0), by(1, 1), by(1, -1)};
+    // the last halving is left to the test, which is an "and" itself
+    constexpr int half = Length / 2;
+    auto const shorter = line_starts<half>(four_words{set, set, set, set}, step);
+    auto const others = Length % 2 == 0 ? shorter >> step * half
+                                        : shorter >> step * half &
+                                              four_words{set, set, set, set} >> step * (Length - 1);
+    using test_words [[gnu::vector_size(32)]] = long long;
+    return !__builtin_ia32_ptestz256((test_words)shorter, (test_words)others);
+}
+#endif
+
 template <int Length, class Shape>
 constexpr bool find_line(square_set<Shape> const& squares) noexcept {
+#if defined(SENET_DETAIL_LINES_AT_ONCE)
+    if constexpr (
+        Shape::fenced && Shape::bits <= 64 && Length >= 2 && Length <= Shape::rows &&
+        Length <= Shape::columns)
+        if (!std::is_constant_evaluated())
+            return find_line_at_once<Length>(squares);
+#endif
     auto starts = square_set<Shape>{};
     if constexpr (Length <= Shape::columns)
         starts = starts | line_starts<Length, 0, 1>(squares);

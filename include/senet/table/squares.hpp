@@ -61,10 +61,15 @@ struct board_shape {
 
 namespace detail {
 
+/// The squares of a board. A whole machine word even for a small board: a narrower one is widened again by every
+/// second instruction.
 template <class Shape>
-constexpr bit_row<Shape::bits>
+using board_bits = bit_row<Shape::bits, 64>;
+
+template <class Shape>
+constexpr board_bits<Shape>
 rectangle(int row_from, int row_to, int column_from, int column_to) noexcept {
-    bit_row<Shape::bits> result;
+    board_bits<Shape> result;
     for (int r = row_from; r < row_to; ++r)
         for (int c = column_from; c < column_to; ++c)
             result.set(Shape::bit(r, c));
@@ -72,12 +77,12 @@ rectangle(int row_from, int row_to, int column_from, int column_to) noexcept {
 }
 
 template <class Shape>
-inline constexpr bit_row<Shape::bits>
+inline constexpr board_bits<Shape>
     whole_board = rectangle<Shape>(0, Shape::rows, 0, Shape::columns);
 
 /// Where a square can come to rest after a step: shifting with this mask never wraps round an edge.
 template <class Shape, int RowStep, int ColumnStep>
-inline constexpr bit_row<Shape::bits> landing = rectangle<Shape>(
+inline constexpr board_bits<Shape> landing = rectangle<Shape>(
     RowStep > 0 ? RowStep : 0,
     Shape::rows + (RowStep < 0 ? RowStep : 0),
     ColumnStep > 0 ? ColumnStep : 0,
@@ -85,8 +90,8 @@ inline constexpr bit_row<Shape::bits> landing = rectangle<Shape>(
 
 template <class Shape>
 struct line_table {
-    bit_row<Shape::bits> rows[Shape::rows];
-    bit_row<Shape::bits> columns[Shape::columns];
+    board_bits<Shape> rows[Shape::rows];
+    board_bits<Shape> columns[Shape::columns];
 
     constexpr line_table() noexcept {
         for (int r = 0; r != Shape::rows; ++r)
@@ -110,7 +115,7 @@ class square {
 public:
     using shape = Shape;
     static constexpr bool is_bit = Shape::bits <= 64;
-    using word = detail::word_of<is_bit ? Shape::bits : 16>;
+    using word = std::conditional_t<is_bit, std::uint64_t, std::uint16_t>;
 
     constexpr square() noexcept : square(from_bit(0)) {}
     /// The square with a number: 0 is row 0, column 0; squares are counted along the board's order.
@@ -195,15 +200,23 @@ public:
     }
     constexpr void insert(square<Shape> s) noexcept {
         if constexpr (square<Shape>::is_bit)
-            row_.bits[0] = static_cast<typename bits::word>(row_.bits[0] | s.to_word());
+            row_.bits[0] |= s.to_word();
         else
             row_.set(s.bit());
     }
     constexpr void erase(square<Shape> s) noexcept {
         if constexpr (square<Shape>::is_bit)
-            row_.bits[0] = static_cast<typename bits::word>(row_.bits[0] & ~s.to_word());
+            row_.bits[0] &= ~s.to_word();
         else
             row_.reset(s.bit());
+    }
+
+    /// Puts a square in if it is not there, and takes it out if it is.
+    constexpr void toggle(square<Shape> s) noexcept {
+        if constexpr (square<Shape>::is_bit)
+            row_.bits[0] ^= s.to_word();
+        else
+            row_.flip(s.bit());
     }
 
     constexpr bool empty() const noexcept { return row_.none(); }
@@ -217,9 +230,7 @@ public:
     }
     constexpr square<Shape> lowest() const noexcept { return member(row_.lowest()); }
 
-    constexpr auto begin() const noexcept {
-        return detail::bit_iterator<square_set, Shape::bits>{row_};
-    }
+    constexpr auto begin() const noexcept { return detail::bit_iterator<square_set, bits>{row_}; }
     constexpr detail::end_of_set end() const noexcept { return {}; }
 
     /// Every square moved so many rows up and columns to the right; those that leave the board are gone.
@@ -249,11 +260,14 @@ public:
         return a;
     }
     /// The other squares of the board.
-    friend constexpr square_set operator~(square_set const& a) noexcept { return full() - a; }
+    friend constexpr square_set operator~(square_set a) noexcept {
+        a.row_ ^= detail::whole_board<Shape>; // there are no bits but those of squares
+        return a;
+    }
     friend constexpr bool operator==(square_set const&, square_set const&) = default;
 
-    /// The bits themselves, for algorithms on sets such as the search for lines.
-    using bits = detail::bit_row<Shape::bits>;
+    /// The bits themselves, for algorithms on sets such as the search for lines; a set has no bits but those of squares.
+    using bits = detail::board_bits<Shape>;
     constexpr bits const& row_of_bits() const noexcept { return row_; }
     static constexpr square_set from_bits(bits const& row) noexcept {
         square_set s;

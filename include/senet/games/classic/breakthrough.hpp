@@ -63,10 +63,7 @@ struct step {
         return no_own_man_captured{}(!board.has(man(at.seat()), to));
     }
     constexpr void play(auto& at) const {
-        auto const to = target(at.seat());
-        at.table.board.take(man(at.seat()), from);
-        at.table.board.clear(to);
-        at.table.board.put(man(at.seat()), to);
+        at.table.board.move(man(at.seat()), from, target(at.seat()));
     }
 
     static constexpr int forward(seat s) { return s == 0 ? 1 : -1; }

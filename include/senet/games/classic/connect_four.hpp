@@ -4,9 +4,8 @@
 #define SENET_GAMES_CLASSIC_CONNECT_FOUR_HPP
 
 #include <senet/engine.hpp>
-#include <senet/table/gravity.hpp>
-#include <senet/table/grid.hpp>
 #include <senet/table/lines.hpp>
+#include <senet/table/upright_grid.hpp>
 
 #include <boost/hana/define_struct.hpp>
 
@@ -18,7 +17,7 @@ enum class disc : std::uint8_t { yellow, red };
 using board_shape = senet::board_shape<6, 7, lay::by_columns>;
 
 struct table {
-    BOOST_HANA_DEFINE_STRUCT(table, (grid<board_shape, disc>, board));
+    BOOST_HANA_DEFINE_STRUCT(table, (upright_grid<board_shape, disc>, board));
 };
 
 struct disc_falls_down : rule<"C4-2", "a disc falls to the lowest free square of its column"> {};
@@ -27,13 +26,11 @@ struct disc_falls_down : rule<"C4-2", "a disc falls to the lowest free square of
 struct drop {
     BOOST_HANA_DEFINE_STRUCT(drop, (square<board_shape>, where));
 
-    static constexpr auto moves(auto const& at) {
-        return resting_squares(at.table.board.occupied());
-    }
+    static constexpr auto moves(auto const& at) { return at.table.board.landing(); }
     constexpr verdict check(auto const& at) const {
-        return disc_falls_down{}(moves(at).contains(where));
+        return disc_falls_down{}(at.table.board.landing().contains(where));
     }
-    constexpr void play(auto& at) const { at.table.board.put(disc(at.seat()), where); }
+    constexpr void play(auto& at) const { at.table.board.drop(disc(at.seat()), where); }
 };
 
 struct has_four_in_line {
@@ -43,7 +40,7 @@ struct has_four_in_line {
 };
 
 struct board_is_full {
-    constexpr bool operator()(auto const& at) const { return at.table.board.free().empty(); }
+    constexpr bool operator()(auto const& at) const { return at.table.board.full(); }
 };
 
 struct game {
@@ -52,7 +49,7 @@ struct game {
     using table = connect_four::table;
 
     static constexpr auto phases = named<"dropping">(
-        take_turns_until<any_of<for_acting_seat<has_four_in_line>, board_is_full>>(choose<drop>));
+        take_turns_until<any_of<board_is_full, for_acting_seat<has_four_in_line>>>(choose<drop>));
     static constexpr auto scoring =
         senet::scoring(line<"four in line", points_if<1, has_four_in_line>>);
     static constexpr auto rules = senet::rules<disc_falls_down>;
