@@ -17,6 +17,8 @@ class holder {
         Seats >= 1 && Seats <= most_seats, "senet: a game has between 1 and most_seats seats");
 
 public:
+    static constexpr int seats = Seats;
+
     constexpr holder() = default;
     constexpr holder(senet::seat who) noexcept { give_to(who); } // NOLINT: it is given to a seat
 

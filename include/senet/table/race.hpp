@@ -23,6 +23,7 @@ class race {
     using word = detail::word_of<detail::bits_for(static_cast<std::uint64_t>(High - Low) + 1)>;
 
 public:
+    static constexpr int seats = Seats;
     static constexpr int lowest = Low;
     static constexpr int highest = High;
 

@@ -20,6 +20,7 @@ class turn_order {
 
 public:
     using value_type = seat;
+    static constexpr int seats = Seats;
 
     constexpr turn_order() noexcept {
         for (int i = 0; i != Seats; ++i)

@@ -47,6 +47,12 @@ concept lies_on_a_table = can_lie_on_a_table<Type>();
 template <class Type, int Seats>
 concept has_one_for_each_seat = Type::count == Seats;
 
+template <class Type, int Seats>
+concept is_for_these_seats = !requires {
+    Type::seats;
+}
+|| Type::seats == Seats;
+
 template <class Type>
 concept is_copied_byte_by_byte = std::is_trivially_copyable_v<Type>;
 
@@ -63,6 +69,10 @@ consteval bool reject_member() {
         static_assert(
             has_one_for_each_seat<Type, Seats>,
             "senet: a per_seat has one element for each seat of the game");
+    else if constexpr (!is_for_these_seats<Type, Seats>)
+        static_assert(
+            is_for_these_seats<Type, Seats>,
+            "senet: a turn_order, race or holder is for as many seats as the game");
     else if constexpr (!has_numbered_enumerators<Type>)
         static_assert(
             has_numbered_enumerators<Type>,
@@ -99,7 +109,10 @@ consteval bool explain_member() {
         else
             return reject_member<member_accessor<Struct, I>, Type, Seats>();
     } else if constexpr (lies_on_a_table_as_it_is<Type>) {
-        return true;
+        if constexpr (is_for_these_seats<Type, Seats>)
+            return true;
+        else
+            return reject_member<member_accessor<Struct, I>, Type, Seats>();
     } else if constexpr (reflected<Type>) {
         return explain_members<Seats, Type>(std::make_index_sequence<member_count<Type>>{});
     } else {
