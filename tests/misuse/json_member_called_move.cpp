@@ -1,0 +1,19 @@
+// expect: senet: in JSON lines the members of a move are not called actor, phase, move, legal
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+#include <senet/record.hpp>
+
+struct step {
+    BOOST_HANA_DEFINE_STRUCT(step, (senet::within<1, 3>, move));
+
+    constexpr void play(auto& at) const { at.table.matches.retreat(move); }
+};
+
+struct game : nim::game<> {
+    static constexpr auto phases = senet::take_turns_until<nim::none_left>(senet::choose<step>);
+};
+using engine = senet::engine<game>;
+
+std::string written(senet::record<engine> const& played) { return senet::to_json_lines(played); }
