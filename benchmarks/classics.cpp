@@ -37,26 +37,20 @@ struct result {
 };
 
 template <class Engine>
+int winner_of(typename Engine::position const& p) {
+    auto const sheet = Engine::sheet(p);
+    return sheet.total(0) == sheet.total(1) ? -1 : sheet.total(0) > sheet.total(1) ? 0 : 1;
+}
+
+/// The loop that a user of the library writes.
+template <class Engine>
 struct described {
-    template <class Observer>
-    static result play(senet::random_source& random, Observer observe) {
+    static result play(senet::random_source& random) {
         auto p = Engine::start();
         int moves = 0;
-        while (!Engine::over(p)) {
-            auto const m = Engine::random_move(p, random);
-            observe(m);
-            Engine::play(p, m);
-            ++moves;
-        }
-        auto const sheet = Engine::sheet(p);
-        return {
-            sheet.total(0) == sheet.total(1)  ? -1
-            : sheet.total(0) > sheet.total(1) ? 0
-                                              : 1,
-            moves};
-    }
-    static result play(senet::random_source& random) {
-        return play(random, [](auto) {});
+        for (; !Engine::over(p); ++moves)
+            Engine::play(p, Engine::random_move(p, random));
+        return {winner_of<Engine>(p), moves};
     }
 };
 
@@ -166,8 +160,14 @@ void compare_games(char const* name, ByHand play_by_hand, Number number_of) {
         senet::random_source theirs{seed};
         trajectory described_moves;
         trajectory moves_by_hand;
-        auto const a =
-            described<Engine>::play(ours, [&](auto m) { described_moves(number_of(m)); });
+        auto p = Engine::start();
+        int moves = 0;
+        for (; !Engine::over(p); ++moves) {
+            auto const m = Engine::random_move(p, ours);
+            described_moves(number_of(m));
+            Engine::play(p, m);
+        }
+        result const a{winner_of<Engine>(p), moves};
         auto const b = play_by_hand(theirs, [&](unsigned move) { moves_by_hand(move); });
         if (!(a == result{b.winner, b.moves}) || described_moves.hash() != moves_by_hand.hash() ||
             !(ours == theirs)) {

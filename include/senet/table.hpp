@@ -25,5 +25,6 @@
 #include <senet/table/symmetry.hpp>   // IWYU pragma: export
 #include <senet/table/track.hpp>      // IWYU pragma: export
 #include <senet/table/turn_order.hpp> // IWYU pragma: export
+#include <senet/table/upright_grid.hpp>  // IWYU pragma: export
 
 #endif // SENET_TABLE_HPP

@@ -13,7 +13,7 @@ enum class stone : std::uint8_t { black, white };
 using goban = senet::grid<senet::board_shape<3, 4>, stone>;
 
 static_assert(senet::component<goban> && senet::detail::can_lie_on_a_table<goban>());
-static_assert(goban::kinds == 2 && sizeof(goban) == 4);
+static_assert(goban::kinds == 2 && sizeof(goban) == 24);
 
 constexpr bool holds_one_piece_a_square() {
     goban g;

@@ -13,6 +13,7 @@
 #include <senet/table/secret.hpp>
 #include <senet/table/seen.hpp>
 #include <senet/table/several.hpp>
+#include <senet/table/upright_grid.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -250,6 +251,8 @@ template <class Type>
 struct is_block : std::bool_constant<!component<Type> && reflected<Type>> {};
 template <class Shape, class Kind>
 struct is_block<grid<Shape, Kind>> : std::true_type {};
+template <class Shape, class Kind>
+struct is_block<upright_grid<Shape, Kind>> : std::true_type {};
 template <class Shape>
 struct is_block<square_set<Shape>> : std::true_type {};
 template <int N, class Type, bool Owned>
@@ -272,15 +275,16 @@ void write_board(std::string& text, std::string const& indent, Sign const& sign_
     for (int r = Shape::rows; r-- != 0;) {
         std::string line = padded(std::to_string(r + 1), margin, true);
         for (int c = 0; c != Shape::columns; ++c)
-            line += " " + padded(sign_of(one{r, c}), width);
+            (line += ' ').append(padded(sign_of(one{r, c}), width));
         add_line(line);
     }
     std::string line(margin, ' ');
     for (int c = 0; c != Shape::columns; ++c)
-        line += " " + padded(
-                          Shape::columns <= 26 ? std::string(1, static_cast<char>('a' + c))
-                                               : std::to_string(c + 1),
-                          width);
+        (line += ' ')
+            .append(padded(
+                Shape::columns <= 26 ? std::string(1, static_cast<char>('a' + c))
+                                     : std::to_string(c + 1),
+                width));
     add_line(line);
 }
 
@@ -289,9 +293,9 @@ void write_block(std::string& text, square_set<Shape> const& shown, std::string 
     write_board<Shape>(text, indent, [&](auto s) { return shown.contains(s) ? "*" : "."; });
 }
 
-/// Pieces go by their first letters if these tell them apart; what they mean is said below.
-template <class Shape, class Kind>
-void write_block(std::string& text, grid<Shape, Kind> const& shown, std::string const& indent) {
+/// A board of pieces. They go by their first letters if these tell them apart; what they mean is said below.
+template <class Shape, class Kind, class Grid>
+void write_pieces(std::string& text, Grid const& shown, std::string const& indent) {
     std::string names[domain<Kind>::size];
     std::string letters;
     std::string key;
@@ -315,6 +319,16 @@ void write_block(std::string& text, grid<Shape, Kind> const& shown, std::string 
     });
     if (abbreviated)
         text += indent + key + "\n";
+}
+
+template <class Shape, class Kind>
+void write_block(std::string& text, grid<Shape, Kind> const& shown, std::string const& indent) {
+    write_pieces<Shape, Kind>(text, shown, indent);
+}
+template <class Shape, class Kind>
+void write_block(
+    std::string& text, upright_grid<Shape, Kind> const& shown, std::string const& indent) {
+    write_pieces<Shape, Kind>(text, shown, indent);
 }
 
 template <class Type, class Shown>

@@ -59,6 +59,12 @@ public:
         landing_ = resting_squares(occupied());
     }
 
+    /// Every piece rests on another one or on the bottom.
+    constexpr bool possible() const noexcept {
+        auto const below = occupied().template shifted<-1, 0>();
+        return (below - occupied()).empty();
+    }
+
 private:
     static constexpr std::size_t index(Kind kind) noexcept {
         return static_cast<std::size_t>(domain<Kind>::ordinal(kind));
