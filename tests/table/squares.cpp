@@ -24,7 +24,7 @@ using go = senet::board_shape<19, 19>;
 static_assert(tiny::fenced && !chess::fenced && upright::fenced);
 static_assert(senet::component<senet::square_set<go>> && !senet::component<senet::square<go>>);
 static_assert(senet::countable<senet::square<go>> && !senet::countable<senet::square_set<go>>);
-static_assert(sizeof(senet::square_set<tiny>) == 2 && sizeof(senet::square_set<chess>) == 8);
+static_assert(sizeof(senet::square_set<tiny>) == 8 && sizeof(senet::square_set<chess>) == 8);
 static_assert(std::forward_iterator<decltype(senet::square_set<go>{}.begin())>);
 
 template <class Shape>
