@@ -59,20 +59,28 @@ constexpr std::string_view full_type_name() noexcept {
 template <class Type>
 inline constexpr std::string_view type_name = last_name(full_type_name<Type>());
 
+inline constexpr std::size_t before_value = spelled_with_value<true>().find("true");
+inline constexpr std::size_t after_value = spelled_with_value<true>().size() - before_value - 4;
+
+/// What stands last in the spelling of a value: an enumerator's name, or a number where there is none.
+template <auto Value>
+constexpr std::string_view spelled_last() noexcept {
+    std::string_view spelled = spelled_with_value<Value>();
+    spelled.remove_suffix(after_value);
+    // a value without an enumerator is spelled as a cast, "(suit)7", or as a bare number
+    std::size_t first = spelled.size();
+    while (first > before_value && spelled[first - 1] != ':' && spelled[first - 1] != ')')
+        --first;
+    return spelled.substr(first);
+}
+
 /// The name of an enumerator, or an empty one when the enumeration has no enumerator of that value.
 template <auto Value>
 constexpr std::string_view enumerator_name() noexcept {
-    constexpr std::string_view known = spelled_with_value<true>();
-    constexpr std::size_t before = known.find("true");
-    constexpr std::size_t after = known.size() - before - 4;
-    constexpr std::string_view here = spelled_with_value<Value>();
-    constexpr std::string_view spelled = here.substr(before, here.size() - before - after);
-    // a value without an enumerator is spelled as a cast, "(suit)7", or as a bare number
-    constexpr std::size_t last = spelled.find_last_of(":)") + 1;
-    if (last == spelled.size() || spelled[last] == '-' ||
-        (spelled[last] >= '0' && spelled[last] <= '9'))
+    constexpr std::string_view last = spelled_last<Value>();
+    if (last.empty() || last[0] == '-' || (last[0] >= '0' && last[0] <= '9'))
         return {};
-    return last_name(spelled);
+    return last;
 }
 
 } // namespace senet::detail
