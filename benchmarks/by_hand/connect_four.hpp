@@ -124,7 +124,8 @@ inline cells any_of(cells landing, senet::random_source& random, Observer& obser
 /// the other one (1), or nobody (-1). Two moves a turn of the loop, one for each: nothing has to be exchanged.
 /// Static, because clang 14 finds a better loop when it knows that nobody else calls it.
 template <class Observer>
-static inline int play_on(position& here, senet::random_source& random, Observer& observe) noexcept {
+static inline int
+play_on(position& here, senet::random_source& random, Observer& observe) noexcept {
     for (;;) {
         auto cell = any_of(here.landing, random, observe);
         here.mover |= cell;
