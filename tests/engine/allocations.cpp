@@ -20,15 +20,41 @@ int allocations = 0;
 
 } // namespace
 
-// Every allocation of this test program is counted. Not inlined, because g++ 12 then sees malloc meet delete.
-[[gnu::noinline]] void* operator new(std::size_t size) {
+namespace {
+
+void* counted(std::size_t size) noexcept {
     ++allocations;
-    if (void* const memory = std::malloc(size == 0 ? 1 : size))
+    return std::malloc(size == 0 ? 1 : size);
+}
+
+void* counted_or_thrown(std::size_t size) {
+    if (void* const memory = counted(size))
         return memory;
     throw std::bad_alloc{};
 }
+
+} // namespace
+
+// Every allocation of this test program is counted; all forms, for a sanitizer brings its own of those left out.
+// Not inlined, because g++ 12 then sees malloc meet delete.
+[[gnu::noinline]] void* operator new(std::size_t size) { return counted_or_thrown(size); }
+[[gnu::noinline]] void* operator new[](std::size_t size) { return counted_or_thrown(size); }
+[[gnu::noinline]] void* operator new(std::size_t size, std::nothrow_t const&) noexcept {
+    return counted(size);
+}
+[[gnu::noinline]] void* operator new[](std::size_t size, std::nothrow_t const&) noexcept {
+    return counted(size);
+}
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::nothrow_t const&) noexcept {
+    std::free(memory);
+}
+[[gnu::noinline]] void operator delete[](void* memory, std::nothrow_t const&) noexcept {
+    std::free(memory);
+}
 
 TEMPLATE_LIST_TEST_CASE("nothing allocates while a game is played", "", support::classics) {
     int const before = allocations;

@@ -76,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE("all ways to the legal moves agree", "", support::classi
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "an id is legal exactly if it is listed; others are refused by a rule", "", support::classics) {
+    "an id is legal exactly if it is listed, others are refused by a rule", "", support::classics) {
     in_random_games<TestType>(10, [](auto const& p) {
         std::set<std::uint64_t> listed;
         for (auto const m : TestType::moves(p))
@@ -134,7 +134,7 @@ TEMPLATE_LIST_TEST_CASE(
 }
 
 TEMPLATE_LIST_TEST_CASE(
-    "odds are positive and sum to their total; draws follow them", "", support::classics) {
+    "odds are positive and sum to their total, and draws follow them", "", support::classics) {
     random_source random{3};
     int drawn = 0;
     in_random_games<TestType>(5, [&](auto const& p) {

@@ -14,6 +14,11 @@ namespace {
 enum class suit : std::uint8_t { clubs, hearts };
 enum class resource { alabaster, bovine, papyrus, grape };
 
+template <int>
+struct parts {
+    enum class phase : std::uint8_t { day, night }; // named nowhere else
+};
+
 using board = board_shape<8, 8>;
 using wide_board = board_shape<10, 30>;
 using large_board = board_shape<8, 16>;
@@ -31,6 +36,7 @@ static_assert(!countable<char const*>);
 static_assert(domain<below<6>>::size == 6);
 static_assert(domain<within<-3, 3>>::size == 7);
 static_assert(domain<suit>::size == 2);
+static_assert(domain<parts<1>::phase>::size == 2);
 static_assert(domain<subset<5>>::size == 32);
 static_assert(domain<square<board>>::size == 64);
 static_assert(sizeof(below<6>) == 1 && sizeof(within<-3, 3>) == 1 && sizeof(below<1000>) == 2);

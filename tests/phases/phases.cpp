@@ -146,7 +146,7 @@ TEST_CASE("repeat: so many times, also inside another repetition") {
         "0:up 0:step 0:step 0:up 0:step 0:step.");
 }
 
-TEST_CASE("loop: until a move that ends it; again: the same choice once more") {
+TEST_CASE("loop: until a move that ends it, again: the same choice once more") {
     CHECK(
         run_through(loop(choose<step, ends<done>>, choose<up>), "step,up,step,up,done") ==
         "0:step 0:up 0:step 0:up 0:done.");
@@ -277,7 +277,7 @@ using answers = senet::engine<game_of<std::remove_const_t<decltype(answering)>>>
 
 } // namespace
 
-TEST_CASE("phases inside orders can be arranged; the innermost name counts") {
+TEST_CASE("phases inside orders can be arranged, and the innermost name counts") {
     auto p = answers::arrange<"answer">(table{}, 1);
     CHECK(answers::to_act(p) == 1);
     answers::play(p, up{});

@@ -70,7 +70,19 @@ constexpr int count_enumerators() noexcept {
 }
 
 template <class Enum>
-inline constexpr int enumerators = count_enumerators<Enum>();
+concept has_any_name = requires {
+    Enum::any_name;
+};
+
+template <class Enum>
+constexpr int count_all_enumerators() noexcept {
+    // clang 14 instantiates a scoped enumeration of a class template only when it looks for something in it
+    static_cast<void>(has_any_name<Enum>);
+    return count_enumerators<Enum>();
+}
+
+template <class Enum>
+inline constexpr int enumerators = count_all_enumerators<Enum>();
 
 /// The number of enumerators; one if there is none, so that nothing is said but that.
 template <class Enum>
