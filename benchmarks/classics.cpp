@@ -19,6 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <type_traits>
 
 namespace {
 
@@ -28,58 +29,80 @@ using breakthrough = senet::engine<senet::breakthrough::game>;
 using kuhn_poker = senet::engine<senet::kuhn_poker::game>;
 using pig = senet::engine<senet::pig::game<>>;
 
-/// What a random game leaves behind: its length, and who won (-1: nobody alone).
+/// What a random game leaves behind: by how many points seat 0 is ahead of seat 1, and its length.
 struct result {
-    int winner;
+    int margin;
     int moves;
 
     friend bool operator==(result const&, result const&) = default;
 };
 
-template <class Engine>
-int winner_of(typename Engine::position const& p) {
-    auto const sheet = Engine::sheet(p);
-    return sheet.total(0) == sheet.total(1) ? -1 : sheet.total(0) > sheet.total(1) ? 0 : 1;
+template <class Sheet>
+int margin_of(Sheet const& sheet) {
+    return sheet.total(0) - sheet.total(1);
 }
 
-/// The loop that a user of the library writes. A program of one game has it inlined by itself; in this one, with many,
-/// g++ has to be asked.
+// What plays a game is a function of its own in all of them, so that none is mixed up with the loop that calls it. A
+// program of one game has everything else inlined by itself; in this one, with many, g++ has to be asked.
+#define SENET_BENCHMARK_PLAYER [[gnu::flatten, gnu::noinline]]
+
+/// In these games every move fills a square, so that nobody has to count them.
 template <class Engine>
-struct described {
-    [[gnu::flatten]] static result play(senet::random_source& random) {
+concept fills_its_board =
+    std::is_same_v<Engine, tic_tac_toe> || std::is_same_v<Engine, connect_four>;
+
+/// The loop that a user of the library writes.
+template <class Engine>
+struct move_by_move {
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
         auto p = Engine::start();
         int moves = 0;
-        for (; !Engine::over(p); ++moves)
+        while (!Engine::over(p)) {
             Engine::play(p, Engine::random_move(p, random));
-        return {winner_of<Engine>(p), moves};
+            if constexpr (!fills_its_board<Engine>)
+                ++moves;
+        }
+        if constexpr (fills_its_board<Engine>)
+            moves = p.table.board.occupied().count();
+        return {margin_of(Engine::sheet(p)), moves};
+    }
+};
+
+/// The same game left to the engine.
+template <fills_its_board Engine>
+struct played_out {
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
+        auto p = Engine::start();
+        auto const sheet = Engine::play_out(p, random);
+        return {margin_of(sheet), p.table.board.occupied().count()};
     }
 };
 
 struct tic_tac_toe_by_hand {
-    static result play(senet::random_source& random) {
-        auto const [winner, moves] = by_hand::tic_tac_toe::random_game(random);
-        return {winner, moves};
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
+        auto const [margin, moves] = by_hand::tic_tac_toe::random_game(random);
+        return {margin, moves};
     }
 };
 
 struct tic_tac_toe_unrolled {
-    static result play(senet::random_source& random) {
-        auto const [winner, moves] = by_hand::tic_tac_toe::unrolled_game(random);
-        return {winner, moves};
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
+        auto const [margin, moves] = by_hand::tic_tac_toe::unrolled_game(random);
+        return {margin, moves};
     }
 };
 
 struct connect_four_by_hand {
-    static result play(senet::random_source& random) {
-        auto const [winner, moves] = by_hand::connect_four::random_game(random);
-        return {winner, moves};
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
+        auto const [margin, moves] = by_hand::connect_four::random_game(random);
+        return {margin, moves};
     }
 };
 
 struct connect_four_unrolled {
-    static result play(senet::random_source& random) {
-        auto const [winner, moves] = by_hand::connect_four::unrolled_game(random);
-        return {winner, moves};
+    SENET_BENCHMARK_PLAYER static result play(senet::random_source& random) {
+        auto const [margin, moves] = by_hand::connect_four::unrolled_game(random);
+        return {margin, moves};
     }
 };
 
@@ -99,9 +122,9 @@ void random_games(benchmark::State& state) {
     state.counters["moves/game"] = double(moves) / double(games);
 }
 
-template <class Engine>
+template <class Engine, template <class> class Player = move_by_move>
 void described_games(benchmark::State& state) {
-    random_games<described<Engine>>(state);
+    random_games<Player<Engine>>(state);
     state.counters["sizeof(position)"] = sizeof(typename Engine::position);
     state.counters["sizeof(move)"] = sizeof(typename Engine::move);
 }
@@ -128,10 +151,12 @@ void hashing(benchmark::State& state) {
     }
 }
 
-BENCHMARK(described_games<tic_tac_toe>)->Name("tic-tac-toe/described");
+BENCHMARK(described_games<tic_tac_toe, played_out>)->Name("tic-tac-toe/described");
+BENCHMARK(described_games<tic_tac_toe>)->Name("tic-tac-toe/described, move by move");
 BENCHMARK(random_games<tic_tac_toe_by_hand>)->Name("tic-tac-toe/by hand");
 BENCHMARK(random_games<tic_tac_toe_unrolled>)->Name("tic-tac-toe/by hand, unrolled by ply");
-BENCHMARK(described_games<connect_four>)->Name("connect four/described");
+BENCHMARK(described_games<connect_four, played_out>)->Name("connect four/described");
+BENCHMARK(described_games<connect_four>)->Name("connect four/described, move by move");
 BENCHMARK(random_games<connect_four_by_hand>)->Name("connect four/by hand");
 BENCHMARK(random_games<connect_four_unrolled>)->Name("connect four/by hand, unrolled by ply");
 BENCHMARK(described_games<breakthrough>)->Name("breakthrough/described");
@@ -159,6 +184,7 @@ void compare_games(char const* name, ByHand play_by_hand, Number number_of) {
     for (std::uint64_t seed = 0; seed != 2000; ++seed) {
         senet::random_source ours{seed};
         senet::random_source theirs{seed};
+        senet::random_source again{seed};
         trajectory described_moves;
         trajectory moves_by_hand;
         auto p = Engine::start();
@@ -168,10 +194,10 @@ void compare_games(char const* name, ByHand play_by_hand, Number number_of) {
             described_moves(number_of(m));
             Engine::play(p, m);
         }
-        result const a{winner_of<Engine>(p), moves};
+        result const a{margin_of(Engine::sheet(p)), moves};
         auto const b = play_by_hand(theirs, [&](unsigned move) { moves_by_hand(move); });
-        if (!(a == result{b.winner, b.moves}) || described_moves.hash() != moves_by_hand.hash() ||
-            !(ours == theirs)) {
+        if (!(a == result{b.margin, b.moves}) || described_moves.hash() != moves_by_hand.hash() ||
+            !(ours == theirs) || !(played_out<Engine>::play(again) == a) || !(again == ours)) {
             std::fprintf(
                 stderr, "%s: the described and the hand-written game with seed %llu differ\n", name,
                 static_cast<unsigned long long>(seed));
@@ -212,13 +238,17 @@ int play_only(char const* game, char const* how, long games) {
         return std::strcmp(game, g) == 0 && std::strcmp(how, h) == 0;
     };
     if (is("tic_tac_toe", "described"))
-        return play_many<described<tic_tac_toe>>(games);
+        return play_many<played_out<tic_tac_toe>>(games);
+    if (is("tic_tac_toe", "move_by_move"))
+        return play_many<move_by_move<tic_tac_toe>>(games);
     if (is("tic_tac_toe", "by_hand"))
         return play_many<tic_tac_toe_by_hand>(games);
     if (is("tic_tac_toe", "unrolled"))
         return play_many<tic_tac_toe_unrolled>(games);
     if (is("connect_four", "described"))
-        return play_many<described<connect_four>>(games);
+        return play_many<played_out<connect_four>>(games);
+    if (is("connect_four", "move_by_move"))
+        return play_many<move_by_move<connect_four>>(games);
     if (is("connect_four", "by_hand"))
         return play_many<connect_four_by_hand>(games);
     if (is("connect_four", "unrolled"))

@@ -25,6 +25,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 namespace senet {
 
@@ -86,11 +87,10 @@ public:
 
     /// The first position in which somebody, perhaps nature, has to decide.
     static constexpr position start() {
-        position p;
-        if constexpr (requires { Game::setup(); })
-            p.table = Game::setup();
-        flow::template run<0>(p);
-        return p;
+        if constexpr (requires { typename std::bool_constant<(set_up(), true)>; })
+            return at_start<Game>;
+        else
+            return set_up();
     }
 
     static constexpr bool over(position const& p) noexcept { return p.stop_ == 0; }
@@ -171,7 +171,7 @@ public:
     /// Carries out a legal move; afterwards the next decision is up.
     static constexpr void play(position& p, move m) {
         SENET_ASSERT(check(p, m), "senet: a move that is played is legal; use try_play for others");
-        if constexpr (seats == 2 && detail::stop_count<Game> == 1) {
+        if constexpr (is_duel) {
             // Knowing the seat lets a compiler keep a small board in registers. There is no third seat, but g++ 12
             // threads a switch with three ways out from turn to turn, and a branch with two it does not.
             switch (p.seat_) {
@@ -197,6 +197,18 @@ public:
         if (answer)
             play(p, m);
         return answer;
+    }
+
+    /// Plays random moves to the end of the game, as `random_move` and `play` would, and tells what it was worth.
+    template <class Random>
+    [[gnu::always_inline]] static constexpr sheet_type play_out(position& p, Random& random) {
+        while (!over(p)) {
+            if constexpr (is_duel)
+                if (p.seat_ == 0)
+                    return play_out_turns(p, random);
+            play(p, random_move(p, random));
+        }
+        return sheet(p);
     }
 
     // Nature
@@ -322,20 +334,66 @@ public:
     }
 
 private:
+    static constexpr position set_up() {
+        position p;
+        if constexpr (requires { Game::setup(); })
+            p.table = Game::setup();
+        flow::template run<0>(p);
+        return p;
+    }
+    template <class> // not before it is asked for
+    static constexpr position at_start = set_up();
+
     static constexpr bool is_nature(position const& p) noexcept {
         return detail::stops_of<Game>.is_nature[p.stop_];
     }
 
-    static constexpr void carry_out(position& p, move m) {
+    /// `at_end(p)` is called where the game ends, if it does.
+    static constexpr void carry_out(position& p, move m, auto&... at_end) {
         at_stop(p, [&](auto stop) {
             with_entry<stop>(
                 m,
                 [&](auto entry, auto const& typed) {
                     typed.play(p);
-                    flow::template resume<stop, typename decltype(entry)::type>(p);
+                    flow::template resume<stop, typename decltype(entry)::type>(p, at_end...);
                 },
                 [] {});
         });
+    }
+
+    /// Two seats and one decision, over and over: such a game is fast enough for a single instruction to count.
+    static constexpr bool is_duel = seats == 2 && detail::stop_count<Game> == 1;
+
+    /// A turn of each seat, by turns, spares the question whose turn it is. Compilers keep the position in registers if it
+    /// is a copy of their own, and use what they know of the end if the score is found there.
+    template <class Random>
+    [[gnu::always_inline, gnu::flatten]] static constexpr sheet_type
+    play_out_turns(position& here, Random& source) {
+        position p = here;
+        Random random = source;
+        sheet_type result;
+        auto at_end = [&](position const& end) {
+            source = random;
+            result = sheet(end);
+        };
+        for (;;) {
+            do {
+                p.seat_ = 0;
+                carry_out(p, random_move(p, random), at_end);
+                if (over(p)) {
+                    here = p;
+                    return result;
+                }
+            } while (p.seat_ == 0);
+            do {
+                p.seat_ = 1;
+                carry_out(p, random_move(p, random), at_end);
+                if (over(p)) {
+                    here = p;
+                    return result;
+                }
+            } while (p.seat_ == 1);
+        }
     }
 
     template <class Function>

@@ -230,6 +230,21 @@ TEMPLATE_LIST_TEST_CASE("a move made of nothing is the first one", "", support::
     CHECK(TestType::id(typename TestType::move{}) == 0);
 }
 
+TEMPLATE_LIST_TEST_CASE("playing out is playing move by move", "", support::classics) {
+    in_random_games<TestType>(5, [](auto const& p) {
+        random_source once{7};
+        random_source again{7};
+        auto at_once = p;
+        auto by_moves = p;
+        auto const sheet = TestType::play_out(at_once, once);
+        while (!TestType::over(by_moves))
+            TestType::play(by_moves, TestType::random_move(by_moves, again));
+        REQUIRE(at_once == by_moves);
+        REQUIRE(sheet == TestType::sheet(by_moves));
+        REQUIRE(once == again);
+    });
+}
+
 TEST_CASE("kinds of moves can be asked for") {
     using kuhn = senet::engine<kuhn_poker::game>;
     kuhn::move const m = kuhn_poker::deal{kuhn_poker::card::king};

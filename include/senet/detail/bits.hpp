@@ -25,8 +25,9 @@ constexpr int bits_for(std::uint64_t count) noexcept {
     return count <= 1 ? 0 : static_cast<int>(std::bit_width(count - 1));
 }
 
-/// The n-th lowest set bit of a word, alone; `n` is less than the number of set bits.
-template <class Word>
+/// The n-th lowest set bit of a word of which only so many bits are ever set, alone; `n` is less than the number of set
+/// bits.
+template <int Bits = 64, class Word>
 constexpr Word nth_bit(Word word, int n) noexcept {
     if (!std::is_constant_evaluated()) {
 #if defined(__BMI2__) && defined(__x86_64__)
@@ -36,27 +37,29 @@ constexpr Word nth_bit(Word word, int n) noexcept {
             return static_cast<Word>(__builtin_ia32_pdep_di(1ull << n, word));
 #endif
     }
-    if constexpr (sizeof(Word) == 8) {
-        // Without a deposit instruction: byte sums find the byte (Vigna's broadword selection), a short loop the bit.
-        constexpr std::uint64_t ones = 0x0101'0101'0101'0101u;
-        constexpr std::uint64_t tops = ones << 7;
-        std::uint64_t sums = word - ((word >> 1) & 0x5555'5555'5555'5555u);
-        sums = (sums & 0x3333'3333'3333'3333u) + ((sums >> 2) & 0x3333'3333'3333'3333u);
-        sums = ((sums + (sums >> 4)) & 0x0f0f'0f0f'0f0f'0f0fu) * ones;
-        std::uint64_t const rank = static_cast<std::uint64_t>(n) * ones;
-        std::uint64_t const full_bytes =
-            (((rank | tops) - sums) & tops) >> 7; // one for each byte with sum <= n
-        int const place = static_cast<int>((full_bytes * ones) >> 56) * 8;
-        int const before = place == 0 ? 0 : static_cast<int>((sums << 8 >> place) & 0xffu);
-        std::uint64_t rest = word >> place;
-        for (int i = before; i != n; ++i)
-            rest &= rest - 1;
-        return (rest & (~rest + 1)) << place;
-    } else {
-        for (; n != 0; --n)
-            word = static_cast<Word>(word & (word - 1));
-        return static_cast<Word>(word & (~word + 1));
+    // Without a deposit instruction: a short loop, which byte sums shorten where it would be long (Vigna's broadword
+    // selection).
+    int place = 0;
+    if constexpr (Bits > 16) {
+        if (n > 7) {
+            constexpr std::uint64_t ones = 0x0101'0101'0101'0101u;
+            constexpr std::uint64_t tops = ones << 7;
+            std::uint64_t const all = word;
+            std::uint64_t sums = all - ((all >> 1) & 0x5555'5555'5555'5555u);
+            sums = (sums & 0x3333'3333'3333'3333u) + ((sums >> 2) & 0x3333'3333'3333'3333u);
+            sums = ((sums + (sums >> 4)) & 0x0f0f'0f0f'0f0f'0f0fu) * ones;
+            std::uint64_t const rank = static_cast<std::uint64_t>(n) * ones;
+            std::uint64_t const full_bytes =
+                (((rank | tops) - sums) & tops) >> 7; // one for each byte with sum <= n
+            place = static_cast<int>((full_bytes * ones) >> 56) * 8;
+            n -= static_cast<int>(
+                (sums << 8 >> place) & 0xffu); // bit 8 or later is in no first byte
+            word = static_cast<Word>(all >> place);
+        }
     }
+    for (; n != 0; --n)
+        word = static_cast<Word>(word & (word - 1));
+    return static_cast<Word>(static_cast<Word>(word & (~word + 1)) << place);
 }
 
 /// A row of `Count` bits with the operations of a set; one word when they fit in one, of at least so many bits.
@@ -116,7 +119,7 @@ struct bit_row {
                 n -= here;
                 ++w;
             }
-        return w * 64 + std::countr_zero(nth_bit(bits[w], n));
+        return w * 64 + std::countr_zero(nth_bit<Count>(bits[w], n));
     }
 
     constexpr void drop_lowest() noexcept {

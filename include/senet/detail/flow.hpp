@@ -5,8 +5,13 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/game_traits.hpp>
+#include <senet/phases/conditions.hpp>
+#include <senet/phases/orders.hpp>
 #include <senet/position.hpp>
 #include <senet/seats.hpp>
+
+#include <cstddef>
+#include <cstdint>
 
 namespace senet::detail {
 
@@ -18,57 +23,66 @@ struct flow {
 
     static constexpr auto const& code = program_of<Game>.code.code;
 
-    /// Goes on from an instruction until somebody has to decide or the game is over.
+    /// Goes on from an instruction until somebody has to decide or the game is over. `at_end(p)` is called where the game
+    /// ends, not later: there the compiler still knows by which condition it did.
     template <std::uint16_t Address>
-    static constexpr void run(at& p) {
+    static constexpr void run(at& p, auto&... at_end) {
         constexpr instruction i = code[Address];
         if constexpr (i.what == op::choose || i.what == op::nature) {
             p.stop_ = static_cast<std::uint8_t>(i.stop);
         } else if constexpr (i.what == op::end) {
             p.stop_ = 0;
+            (at_end(p), ...);
         } else if constexpr (i.what == op::run) {
             payload_of<Game, i.payload>{}(p);
-            run<Address + 1>(p);
+            run<Address + 1>(p, at_end...);
         } else if constexpr (i.what == op::unless) {
             if (payload_of<Game, i.payload>{}(static_cast<at const&>(p)))
-                run<Address + 1>(p);
+                run<Address + 1>(p, at_end...);
             else
-                run<i.target>(p);
+                run<i.target>(p, at_end...);
         } else if constexpr (i.what == op::jump) {
-            run<i.target>(p);
+            run<i.target>(p, at_end...);
         } else if constexpr (i.what == op::first_seat) {
             actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
             if (first.is_nobody()) {
-                run<i.target>(p);
+                run<i.target>(p, at_end...);
             } else {
                 p.seat_ = at_the_table(first);
-                run<Address + 1>(p);
+                run<Address + 1>(p, at_end...);
             }
         } else if constexpr (i.what == op::next_seat) {
-            actor const next =
-                payload_of<Game, i.payload>::next(static_cast<at const&>(p), p.seat_);
+            using order = payload_of<Game, i.payload>;
+            if constexpr (requires { typename order::done; }) {
+                if (!leave_if(typename order::done{}, p, [&] { run<Address + 1>(p, at_end...); })) {
+                    p.seat_ = at_the_table(order::following(static_cast<at const&>(p), p.seat_));
+                    run<i.target>(p, at_end...);
+                }
+                return;
+            }
+            actor const next = order::next(static_cast<at const&>(p), p.seat_);
             if (next.is_nobody()) {
-                run<Address + 1>(p);
+                run<Address + 1>(p, at_end...);
             } else {
                 p.seat_ = at_the_table(next);
-                run<i.target>(p);
+                run<i.target>(p, at_end...);
             }
         } else if constexpr (i.what == op::save_seat) {
             p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
-            run<Address + 1>(p);
+            run<Address + 1>(p, at_end...);
         } else if constexpr (i.what == op::load_seat) {
             p.seat_ = senet::seat{p.saved_.bytes[i.slot]};
             p.saved_.bytes[i.slot] = 0;
-            run<Address + 1>(p);
+            run<Address + 1>(p, at_end...);
         } else if constexpr (i.what == op::clear_count) {
             p.counts_.bytes[i.slot] = 0;
-            run<Address + 1>(p);
+            run<Address + 1>(p, at_end...);
         } else if constexpr (i.what == op::count_up) {
             if (++p.counts_.bytes[i.slot] != i.times) {
-                run<i.target>(p);
+                run<i.target>(p, at_end...);
             } else {
                 p.counts_.bytes[i.slot] = 0; // equal positions are equal in every byte
-                run<Address + 1>(p);
+                run<Address + 1>(p, at_end...);
             }
         }
     }
@@ -101,14 +115,33 @@ struct flow {
 
     /// Goes on after the move of an entry was played at a stop.
     template <std::size_t Stop, class Entry>
-    static constexpr void resume(at& p) {
+    static constexpr void resume(at& p, auto&... at_end) {
         constexpr std::uint16_t here = stops_of<Game>.address[Stop];
         if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
-            run<here>(p);
+            run<here>(p, at_end...);
         else if constexpr (entry_traits<Entry>::then == afterwards::leave_loop)
-            run<code[here].exit>(p);
+            run<code[here].exit>(p, at_end...);
         else
-            run<static_cast<std::uint16_t>(here + 1)>(p);
+            run<static_cast<std::uint16_t>(here + 1)>(p, at_end...);
+    }
+
+private:
+    /// Each of several conditions has a way out of its own.
+    template <class First, class... Rest>
+    static constexpr bool leave_if(any_of<First, Rest...>, at& p, auto leave) {
+        if (leave_if(First{}, p, leave))
+            return true;
+        if constexpr (sizeof...(Rest) > 0)
+            return leave_if(any_of<Rest...>{}, p, leave);
+        else
+            return false;
+    }
+    template <class Condition>
+    static constexpr bool leave_if(Condition condition, at& p, auto leave) {
+        if (!condition(static_cast<at const&>(p)))
+            return false;
+        leave();
+        return true;
     }
 };
 

@@ -79,6 +79,8 @@ struct seat_0 {
 /// Round and round the table, clockwise, until a condition holds at the end of a turn.
 template <class Done, class Starter = seat_0>
 struct clockwise_until {
+    using done = Done;
+
     static constexpr actor first(auto const& at) noexcept {
         // not a conditional expression: g++ 12 cannot evaluate this one at compile time
         if (Done{}(at))
@@ -89,6 +91,11 @@ struct clockwise_until {
     static constexpr actor next(Position const& at, seat s) noexcept {
         if (Done{}(at))
             return actor::nobody();
+        return following(at, s);
+    }
+    /// The next seat if it goes on.
+    template <class Position>
+    static constexpr seat following(Position const&, seat s) noexcept {
         return detail::left_of<Position>(s);
     }
 };

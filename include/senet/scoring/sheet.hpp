@@ -50,6 +50,8 @@ public:
         return sum;
     }
 
+    /// No points for anybody.
+    constexpr score_sheet() noexcept = default;
     template <class Position>
     constexpr explicit score_sheet(Position const& at) noexcept {
         int i = 0;

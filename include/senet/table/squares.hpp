@@ -224,7 +224,7 @@ public:
     constexpr int size() const noexcept { return row_.count(); }
     constexpr square<Shape> nth(int n) const noexcept {
         if constexpr (square<Shape>::is_bit)
-            return square<Shape>::from_word(detail::nth_bit(row_.bits[0], n));
+            return square<Shape>::from_word(detail::nth_bit<Shape::bits>(row_.bits[0], n));
         else
             return member(row_.nth(n));
     }

@@ -49,7 +49,7 @@ struct game {
     using table = connect_four::table;
 
     static constexpr auto phases = named<"dropping">(
-        take_turns_until<any_of<board_is_full, for_acting_seat<has_four_in_line>>>(choose<drop>));
+        take_turns_until<any_of<for_acting_seat<has_four_in_line>, board_is_full>>(choose<drop>));
     static constexpr auto scoring =
         senet::scoring(line<"four in line", points_if<1, has_four_in_line>>);
     static constexpr auto rules = senet::rules<disc_falls_down>;

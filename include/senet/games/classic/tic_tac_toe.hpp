@@ -63,7 +63,7 @@ struct game {
     };
 
     static constexpr auto phases = named<"marking">(
-        take_turns_until<any_of<board_is_full, for_acting_seat<has_line>>>(choose<place>));
+        take_turns_until<any_of<for_acting_seat<has_line>, board_is_full>>(choose<place>));
     static constexpr auto scoring = senet::scoring(line<"line", points_if<1, has_line>>);
     static constexpr auto rules = senet::rules<square_is_free>;
 };
