@@ -219,7 +219,8 @@ struct named_node : phase_base {
             return;
         }
         auto const index = b.region_count++;
-        b.regions[index] = {Name, b.size, b.size, b.orders_open, b.seats_saved};
+        b.regions[index] = {
+            Name, &address_of_type<named_node>, b.size, b.size, b.orders_open, b.seats_saved};
         Body::emit(b);
         b.regions[index].last = b.size;
     }

@@ -299,6 +299,31 @@ TEST_CASE("phases are empty types, and so is what they are made of") {
 
 namespace {
 
+constexpr auto asking = named<"asking">(choose<step>);
+constexpr auto asking_twice = sequence(asking, named<"raising">(choose<raise_flag>), asking);
+using asked_twice = senet::engine<game_of<std::remove_const_t<decltype(asking_twice)>>>;
+
+constexpr bool a_phase_can_be_there_twice() {
+    auto p = asked_twice::arrange<"asking">(table{}); // its first place
+    bool good = asked_twice::phase(p) == "asking";
+    asked_twice::play(p, step{});
+    good = good && asked_twice::phase(p) == "raising";
+    asked_twice::play(p, raise_flag{});
+    good = good && asked_twice::phase(p) == "asking" && p != asked_twice::start();
+    asked_twice::play(p, step{});
+    return good && asked_twice::over(p);
+}
+static_assert(a_phase_can_be_there_twice());
+
+} // namespace
+
+TEST_CASE("one and the same named phase can be there twice") {
+    CHECK(a_phase_can_be_there_twice());
+    CHECK(run_through(asking_twice) == "0:step 0:raise_flag 0:step.");
+}
+
+namespace {
+
 struct flag_is_down : rule<"TEST-1", "the flag is up"> {};
 struct lower {
     constexpr verdict check(auto const& at) const { return flag_is_down{}(!at.table.flag); }

@@ -40,8 +40,14 @@ struct instruction {
     std::uint16_t counts_nested = 0; // … and how many repetitions
 };
 
+/// Each type has one address.
+template <class Type>
+inline constexpr char address_of_type = 0;
+
 struct region {
     std::string_view name;
+    char const* phase =
+        nullptr; // the address of its type: the same phase may be there more than once
     std::uint16_t first = 0;
     std::uint16_t last = 0;        // one behind
     std::uint16_t orders_open = 0; // around it

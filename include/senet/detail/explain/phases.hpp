@@ -224,13 +224,16 @@ consteval bool explain_payloads(type_list<Payloads...>) {
     (std::index_sequence_for<Payloads...>{});
 }
 
+/// The first named phase whose name another phase had before; the number of all if there is none.
 template <class Game>
 consteval std::size_t repeated_phase_name() noexcept {
     auto const& program = program_of<Game>.code;
-    std::string_view names[builder::most_regions];
-    for (std::size_t i = 0; i != program.region_count; ++i)
-        names[i] = program.regions[i].name;
-    return first_repeated(names, program.region_count);
+    for (std::size_t i = 1; i < program.region_count; ++i)
+        for (std::size_t before = 0; before != i; ++before)
+            if (program.regions[before].name == program.regions[i].name &&
+                program.regions[before].phase != program.regions[i].phase)
+                return i;
+    return program.region_count;
 }
 
 template <class Game>
@@ -240,7 +243,7 @@ consteval bool explain_phase_names() {
         constexpr auto name = program_of<Game>.code.regions[repeated].name;
         static_assert(
             is_given_once<spelled<label<name.size()>(name)>>,
-            "senet: two phases have the same name; each named<...> has one of its own");
+            "senet: two phases have the same name; only one and the same phase can be there twice with its name");
         return false;
     }
     return true;
