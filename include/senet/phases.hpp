@@ -32,12 +32,17 @@
 //     struct line_complete { constexpr bool operator()(auto const& at) const { … } };
 namespace senet {
 
-/// An offered move after which the same choice is up again: `choose<again<sell>, done>`.
-template <class Move>
+/// An offered move after which these phases follow, and then what follows the choice:
+/// `choose<then<quarry, choose<build, leave>>, pass>`.
+template <class Move, auto... Phases>
+struct then {};
+
+/// An offered move after which, and after these phases, the same choice is up again: `choose<again<sell>, done>`.
+template <class Move, auto... Phases>
 struct again {};
 
-/// An offered move that ends the `loop` around it: `loop(choose<build, ends<done>>)`.
-template <class Move>
+/// An offered move that ends the `loop` around it, after these phases: `loop(choose<build, ends<done>>)`.
+template <class Move, auto... Phases>
 struct ends {};
 
 namespace detail {
@@ -49,43 +54,101 @@ concept phase = std::derived_from<Type, phase_base> && std::is_empty_v<Type>;
 
 enum class afterwards : std::uint8_t { go_on, ask_again, leave_loop };
 
-template <class Entry>
-struct entry_traits {
-    using move = Entry;
-    static constexpr afterwards then = afterwards::go_on;
-};
-template <class Move>
-struct entry_traits<again<Move>> {
-    using move = Move;
-    static constexpr afterwards then = afterwards::ask_again;
-};
-template <class Move>
-struct entry_traits<ends<Move>> {
-    using move = Move;
-    static constexpr afterwards then = afterwards::leave_loop;
-};
-
-template <class Entry>
-using move_of = typename entry_traits<Entry>::move;
-
 template <phase... Nodes>
 struct sequence_node : phase_base {
     using payloads = concat<typename Nodes::payloads...>;
     static constexpr void emit(builder& b) noexcept { (Nodes::emit(b), ...); }
 };
 
+/// Stands for what is no phase, so that nothing more is said about it.
+struct mistaken_node : phase_base {
+    using payloads = type_list<>;
+    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
+};
+
+// Mistakes are told in functions: a class in which an assertion fails is no type for the `phases` of a game any more,
+// and that would be told, too.
+template <class... Body>
+constexpr auto make_body() noexcept {
+    constexpr bool possible = (phase<Body> && ...);
+    static_assert(
+        possible,
+        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
+    if constexpr (!possible)
+        return mistaken_node{};
+    else if constexpr (sizeof...(Body) == 1)
+        return (Body{}, ...);
+    else
+        return sequence_node<Body...>{};
+}
+
+/// What a phase is made of, one after the other.
+template <class... Body>
+using body = decltype(make_body<Body...>());
+
+/// What is offered in a choice, and what follows it.
+template <class Move, afterwards Then, auto... Phases>
+struct entry {
+    using move = Move;
+    static constexpr afterwards then = Then;
+    static constexpr bool branches = sizeof...(Phases) > 0;
+    using branch = body<std::remove_const_t<decltype(Phases)>...>;
+};
+
+template <class Entry>
+struct entry_traits : entry<Entry, afterwards::go_on> {};
+template <class Move, auto... Phases>
+struct entry_traits<senet::then<Move, Phases...>> : entry<Move, afterwards::go_on, Phases...> {};
+template <class Move, auto... Phases>
+struct entry_traits<again<Move, Phases...>> : entry<Move, afterwards::ask_again, Phases...> {};
+template <class Move, auto... Phases>
+struct entry_traits<ends<Move, Phases...>> : entry<Move, afterwards::leave_loop, Phases...> {};
+
+template <class Entry>
+using move_of = typename entry_traits<Entry>::move;
+
 template <op What, class... Entries>
 struct stop_node : phase_base {
-    using payloads = type_list<type_list<Entries...>>;
+    using payloads = concat<
+        type_list<type_list<Entries...>>,
+        typename entry_traits<Entries>::branch::payloads...>;
+
     static constexpr void emit(builder& b) noexcept {
         constexpr bool leaves = ((entry_traits<Entries>::then == afterwards::leave_loop) || ...);
-        b.add(
+        constexpr std::size_t branches = (std::size_t{entry_traits<Entries>::branches} + ... + 0);
+        auto const here = b.add(
             {.what = What,
              .payload = b.payload(),
+             .branches = b.add_branches(branches),
              .exit = leaves ? no_exit : std::uint16_t{0},
              .stop = ++b.stops,
              .seats_saved = b.seats_saved,
              .counts_nested = b.counts_nested});
+        if constexpr (branches > 0) {
+            auto next = b.code[here].branches;
+            std::uint16_t joins[branches] = {};
+            std::size_t joining = 0;
+            auto const emit_branch = [&]<class Entry>(type_box<Entry>) {
+                if constexpr (Entry::branches) {
+                    b.branches[next++] = b.size;
+                    Entry::branch::emit(b);
+                    if constexpr (Entry::then == afterwards::ask_again)
+                        b.add({.what = op::jump, .target = here});
+                    else if constexpr (Entry::then == afterwards::leave_loop)
+                        b.add(
+                            {.what = op::leave,
+                             .exit = no_exit,
+                             .seats_saved = b.seats_saved,
+                             .counts_nested = b.counts_nested});
+                    else
+                        joins[joining++] = b.add({.what = op::jump});
+                }
+            };
+            (emit_branch(type_box<entry_traits<Entries>>{}), ...);
+            for (std::size_t i = 0; i != joining; ++i)
+                b.code[joins[i]].target = b.size;
+        }
+        b.code[here].target = b.size;
     }
 };
 
@@ -226,32 +289,6 @@ struct named_node : phase_base {
     }
 };
 
-/// Stands for what is no phase, so that nothing more is said about it.
-struct mistaken_node : phase_base {
-    using payloads = type_list<>;
-    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
-};
-
-// Mistakes are told in functions: a class in which an assertion fails is no type for the `phases` of a game any more,
-// and that would be told, too.
-template <class... Body>
-constexpr auto make_body() noexcept {
-    constexpr bool possible = (phase<Body> && ...);
-    static_assert(
-        possible,
-        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
-    if constexpr (!possible)
-        return mistaken_node{};
-    else if constexpr (sizeof...(Body) == 1)
-        return (Body{}, ...);
-    else
-        return sequence_node<Body...>{};
-}
-
-/// What a phase is made of, one after the other.
-template <class... Body>
-using body = decltype(make_body<Body...>());
-
 template <template <class> class Node>
 struct wrap_fn {
     template <class... Body>
@@ -325,7 +362,7 @@ using detail::phase;
 /// One phase after the other.
 inline constexpr detail::sequence_fn sequence{};
 
-/// The seat whose turn it is picks one of these moves; `again<Move>` and `ends<Move>` say what follows it.
+/// The seat whose turn it is picks one of these moves; `then`, `again` and `ends` say what follows one of them.
 template <class... Moves>
 inline constexpr detail::stop_node<detail::op::choose, Moves...> choose{};
 

@@ -138,6 +138,7 @@ struct game_of_many_phases : nim::game<> {
     static constexpr auto phases = senet::sequence(
         senet::named<"first">(senet::choose<nim::take, stop>),
         senet::named<"then">(senet::loop(senet::choose<nim::take, senet::ends<stop>>)),
+        senet::choose<senet::then<nim::take, senet::when<few_left>(senet::choose<stop>)>, stop>,
         senet::repeat<2>(senet::run<burn>),
         senet::when<few_left>(senet::run<burn>),
         senet::either<few_left>(senet::choose<stop>, senet::sequence()),

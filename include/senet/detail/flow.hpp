@@ -36,6 +36,8 @@ struct flow {
                 run<i.target>(p);
         } else if constexpr (i.what == op::jump) {
             run<i.target>(p);
+        } else if constexpr (i.what == op::leave) {
+            run<i.exit>(p);
         } else if constexpr (i.what == op::first_seat) {
             actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
             if (first.is_nobody()) {
@@ -103,12 +105,26 @@ struct flow {
     template <std::size_t Stop, class Entry>
     static constexpr void resume(at& p) {
         constexpr std::uint16_t here = stops_of<Game>.address[Stop];
-        if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
+        if constexpr (entry_traits<Entry>::branches)
+            run<program_of<Game>.code.branches
+                    [code[here].branches + branch_of<Entry>(entries_at<Game, Stop>{})]>(p);
+        else if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
             run<here>(p);
         else if constexpr (entry_traits<Entry>::then == afterwards::leave_loop)
             run<code[here].exit>(p);
         else
-            run<static_cast<std::uint16_t>(here + 1)>(p);
+            run<code[here].target>(p);
+    }
+
+private:
+    /// Which of the branches of a choice belongs to an entry.
+    template <class Entry, class... Entries>
+    static constexpr std::size_t branch_of(type_list<Entries...> all) noexcept {
+        constexpr bool branches[] = {entry_traits<Entries>::branches...};
+        std::size_t number = 0;
+        for (std::size_t i = 0; i != index_in<Entry>(all); ++i)
+            number += branches[i] ? 1 : 0;
+        return number;
     }
 };
 

@@ -258,7 +258,8 @@ consteval bool explain_phases() {
     } else if constexpr (!program_of<Game>.code.mistaken) { // otherwise it has been said there
         static_assert(
             phases_fit_a_program<Game>,
-            "senet: the phases of a game are flattened to at most 767 steps, 96 of them named");
+            "senet: the phases of a game are flattened to at most 767 steps, with 96 names and 256 moves followed by "
+            "phases of their own");
         static_assert(
             decisions_fit_a_byte<Game>,
             "senet: a game has at most 255 places where somebody decides");
