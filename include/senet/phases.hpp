@@ -18,6 +18,7 @@
 //     nature<Moves…>                    dice are thrown, something is drawn
 //     run<Effects…>                     something happens by itself
 //     when<Condition>(a, …)             only if it holds;  either<Condition>(a, b) has an otherwise
+//     first_of(when<A>(…), …)           the first of these whose condition holds, or else otherwise(…)
 //     until<Condition>(a, …)            again and again until it holds (not at all if it holds already)
 //     loop(a, …)                        again and again until a move marked ends<Move> is chosen
 //     repeat<N>(a, …)                   N times
@@ -311,6 +312,61 @@ struct either_fn {
         return either_node<Condition, body<Then>, body<Else>>{};
     }
 };
+/// What `first_of` does if none of the conditions before holds; it is no phase of its own.
+template <class Body>
+struct otherwise_node {};
+
+template <class Node>
+inline constexpr bool is_when = false;
+template <class Condition, class Then>
+inline constexpr bool is_when<either_node<Condition, Then, sequence_node<>>> = true;
+
+template <class Node>
+inline constexpr bool is_otherwise = false;
+template <class Body>
+inline constexpr bool is_otherwise<otherwise_node<Body>> = true;
+
+template <class... Nodes>
+consteval bool are_alternatives() {
+    std::size_t whens = 0;
+    bool last_is_otherwise = false;
+    ((whens += is_when<Nodes> ? 1 : 0, last_is_otherwise = is_otherwise<Nodes>), ...);
+    return whens != 0 && whens + (last_is_otherwise ? 1 : 0) == sizeof...(Nodes);
+}
+
+template <class... Nodes>
+struct alternatives {
+    using type = sequence_node<>;
+};
+template <class Body>
+struct alternatives<otherwise_node<Body>> {
+    using type = Body;
+};
+template <class Condition, class Then, class Else, class... Rest>
+struct alternatives<either_node<Condition, Then, Else>, Rest...> {
+    using type = either_node<Condition, Then, typename alternatives<Rest...>::type>;
+};
+
+struct first_of_fn {
+    template <class... Nodes>
+    constexpr auto operator()(Nodes...) const noexcept {
+        constexpr bool possible = are_alternatives<Nodes...>();
+        static_assert(
+            possible,
+            "senet: first_of(...) is made of when<...>(...), after which one otherwise(...) may come");
+        if constexpr (possible)
+            return typename alternatives<Nodes...>::type{};
+        else
+            return mistaken_node{};
+    }
+};
+struct otherwise_fn {
+    template <class... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return otherwise_node<body<Body...>>{};
+    }
+};
+
 template <class Condition>
 struct until_fn {
     template <class... Body>
@@ -381,6 +437,12 @@ inline constexpr detail::when_fn<Condition> when{};
 /// One phase if a condition holds, another one otherwise.
 template <class Condition>
 inline constexpr detail::either_fn<Condition> either{};
+
+/// The first of some `when<Condition>(…)` whose condition holds, and no other; `otherwise(…)` if none does.
+inline constexpr detail::first_of_fn first_of{};
+
+/// The last of the alternatives in `first_of`.
+inline constexpr detail::otherwise_fn otherwise{};
 
 /// Again and again until a condition holds; not at all if it holds already.
 template <class Condition>

@@ -133,6 +133,29 @@ TEST_CASE("when, either: only if it holds") {
         "0:raise_flag 0:step 0:up.");
 }
 
+TEST_CASE("first_of: the first whose condition holds, and no other") {
+    constexpr auto by_priority = first_of(
+        when<count_is_2>(choose<step>), when<flag_is_up>(choose<up>, choose<toss>),
+        otherwise(choose<done>));
+    CHECK(run_through(sequence(by_priority, choose<step>)) == "0:done 0:step.");
+    CHECK(
+        run_through(sequence(choose<raise_flag>, by_priority, choose<step>)) ==
+        "0:raise_flag 0:up 0:toss no 0:step.");
+    // the second holds, too, but comes later, even though the first alternative has ended
+    CHECK(
+        run_through(sequence(choose<raise_flag>, run<count_up, count_up>, by_priority)) ==
+        "0:raise_flag 0:step.");
+    // without an otherwise there may be nothing to do
+    CHECK(
+        run_through(sequence(
+            first_of(when<count_is_2>(choose<step>), when<flag_is_up>(choose<up>)),
+            choose<done>)) == "0:done.");
+    CHECK(
+        run_through(first_of(
+            when<flag_is_up>(choose<up>), when<none_of<flag_is_up>>(choose<raise_flag>))) ==
+        "0:raise_flag.");
+}
+
 TEST_CASE("until: again and again, not at all if it holds already") {
     CHECK(run_through(until<count_is_2>(choose<up>, choose<step>)) == "0:up 0:step 0:up 0:step.");
     CHECK(
