@@ -4,8 +4,9 @@
 #define SENET_PHASES_HPP
 
 #include <senet/fixed_string.hpp>
-#include <senet/phases/conditions.hpp> // IWYU pragma: export
-#include <senet/phases/orders.hpp>     // IWYU pragma: export
+#include <senet/phases/conditions.hpp>     // IWYU pragma: export
+#include <senet/phases/order_adaptors.hpp> // IWYU pragma: export
+#include <senet/phases/orders.hpp>         // IWYU pragma: export
 #include <senet/phases/program.hpp>
 
 #include <concepts>
@@ -252,8 +253,8 @@ struct each_node : phase_base {
     using payloads = concat<type_list<Order>, typename Body::payloads>;
     static constexpr void emit(builder& b) noexcept {
         auto const order = b.payload();
-        // The outermost order has nobody to give the turn back to, unless it is a `by`.
-        bool const saves = b.orders_open != 0 || GivesBack;
+        // The outermost order has nobody to give the turn back to, unless it began with the seat that had the turn.
+        bool const saves = b.orders_open != 0 || GivesBack || relative_order<Order>;
         ++b.orders_open;
         auto const slot = b.seats_saved;
         if (saves) {
@@ -264,7 +265,7 @@ struct each_node : phase_base {
         auto const first = b.add({.what = op::first_seat, .payload = order});
         auto const start = b.size;
         Body::emit(b);
-        b.add({.what = op::next_seat, .payload = order, .target = start});
+        b.add({.what = op::next_seat, .payload = order, .target = start, .slot = slot});
         b.code[first].target = b.size;
         if (saves) {
             b.add({.what = op::load_seat, .slot = slot});

@@ -47,8 +47,7 @@ struct flow {
                 run<Address + 1>(p);
             }
         } else if constexpr (i.what == op::next_seat) {
-            actor const next =
-                payload_of<Game, i.payload>::next(static_cast<at const&>(p), p.seat_);
+            actor const next = seat_after<i.payload, i.slot>(p);
             if (next.is_nobody()) {
                 run<Address + 1>(p);
             } else {
@@ -117,6 +116,15 @@ struct flow {
     }
 
 private:
+    template <std::uint16_t Payload, std::uint16_t Slot>
+    static constexpr actor seat_after(at const& p) {
+        using order = payload_of<Game, Payload>;
+        if constexpr (relative_order<order>)
+            return order::next(p, p.seat_, senet::seat{p.saved_.bytes[Slot]});
+        else
+            return order::next(p, p.seat_);
+    }
+
     /// Which of the branches of a choice belongs to an entry.
     template <class Entry, class... Entries>
     static constexpr std::size_t branch_of(type_list<Entries...> all) noexcept {

@@ -39,6 +39,16 @@ concept answers_yes_or_no = requires(At const& at) {
     { Condition{}(at) } -> std::same_as<bool>;
 };
 
+template <class Condition, class At>
+concept answers_about_seats = requires(At const& at, seat s) {
+    { Condition{}(at, s) } -> std::same_as<bool>;
+};
+
+template <class Count, class At>
+concept counts_seats = requires(At const& at, seat s) {
+    { Count{}(at, s) } -> std::convertible_to<int>;
+};
+
 template <class Effect, class At>
 concept happens = requires(At& at) {
     { Effect{}(at) } -> std::same_as<void>;
@@ -58,6 +68,38 @@ consteval bool explain_condition() {
         named_struct<Condition>,
         "senet: conditions, effects and orders are structs with names, not lambdas");
     return answers_yes_or_no<Condition, At> && named_struct<Condition>;
+}
+
+template <class Condition>
+struct plain_seat_condition {
+    using type = Condition;
+};
+template <class Condition>
+struct plain_seat_condition<none_of<Condition>> {
+    using type = Condition;
+};
+
+template <class At, class Condition>
+consteval bool explain_condition_of_seats() {
+    using plain = typename plain_seat_condition<Condition>::type;
+    static_assert(
+        answers_about_seats<plain, At>,
+        "senet: who is skipped is told by a struct with `constexpr bool operator()(auto const& at, senet::seat s) const`");
+    static_assert(
+        named_struct<plain>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return answers_about_seats<plain, At> && named_struct<plain>;
+}
+
+template <class At, class Count>
+consteval bool explain_count_of_seats() {
+    static_assert(
+        counts_seats<Count, At>,
+        "senet: seats are ordered by a struct with `constexpr int operator()(auto const& at, senet::seat s) const`");
+    static_assert(
+        named_struct<Count>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return counts_seats<Count, At> && named_struct<Count>;
 }
 
 template <class At, class Effect>
@@ -89,7 +131,7 @@ struct order_parts {
         static_assert(
             seat_order<Order, At>,
             "senet: an order of seats has `static constexpr senet::actor first(auto const& at)` and "
-            "`next(auto const& at, senet::seat s)`");
+            "`next(auto const& at, senet::seat s)`, or `next(auto const& at, senet::seat s, senet::seat me)`");
         return seat_order<Order, At>;
     }
 };
@@ -113,6 +155,49 @@ struct order_parts<clockwise_until<Done, Starter>> {
         return false;
     }
 };
+
+template <>
+struct order_parts<clockwise_from<acting_seat>> {
+    template <class At>
+    static consteval bool explain() {
+        return true;
+    }
+};
+template <>
+struct order_parts<counterclockwise_from<acting_seat>> : order_parts<clockwise_from<acting_seat>> {
+};
+template <class Condition, class Order>
+struct order_parts<skipping<Condition, Order>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_condition_of_seats<At, Condition>())
+            return order_parts<Order>::template explain<At>();
+        return false;
+    }
+};
+template <class Order>
+struct order_parts<in_rounds<Order>> : order_parts<Order> {};
+template <class Condition, class Order>
+struct order_parts<ending_when<Condition, Order>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_condition<At, Condition>())
+            return order_parts<Order>::template explain<At>();
+        return false;
+    }
+};
+template <class Count, class Ties>
+struct order_parts<most_first<Count, Ties>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_count_of_seats<At, Count>())
+            return order_parts<Ties>::template explain<At>();
+        return false;
+    }
+};
+
+template <class Count, class Ties>
+struct order_parts<most_first<negative<Count>, Ties>> : order_parts<most_first<Count, Ties>> {};
 
 template <class Condition>
 struct plain_condition {
