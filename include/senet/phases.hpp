@@ -4,7 +4,8 @@
 #define SENET_PHASES_HPP
 
 #include <senet/fixed_string.hpp>
-#include <senet/phases/conditions.hpp>     // IWYU pragma: export
+#include <senet/phases/conditions.hpp> // IWYU pragma: export
+#include <senet/phases/counting.hpp>
 #include <senet/phases/order_adaptors.hpp> // IWYU pragma: export
 #include <senet/phases/orders.hpp>         // IWYU pragma: export
 #include <senet/phases/program.hpp>
@@ -23,6 +24,7 @@
 //     until<Condition>(a, …)            again and again until it holds (not at all if it holds already)
 //     loop(a, …)                        again and again until a move marked ends<Move> is chosen
 //     repeat<N>(a, …)                   N times
+//     counting<&table::round>(a, …)     once for each number of a track on the table
 //     each_seat(a, …)                   once for every seat, in the order of their numbers
 //     each<Order>(a, …)                 once for every seat of an order of the game's own
 //     take_turns_until<Condition>(a, …) round and round the table
@@ -248,6 +250,25 @@ struct repeat_node : phase_base {
     }
 };
 
+template <auto Member, class Body>
+struct counting_node : phase_base {
+    using payloads = concat<
+        type_list<begin_count<Member>>,
+        typename Body::payloads,
+        type_list<count_is_complete<Member>, count_on<Member>>>;
+    static constexpr void emit(builder& b) noexcept {
+        b.add({.what = op::run, .payload = b.payload()});
+        auto const start = b.size;
+        Body::emit(b);
+        auto const test = b.add({.what = op::unless, .payload = b.payload()});
+        auto const leave = b.add({.what = op::jump});
+        b.code[test].target = b.size;
+        b.add({.what = op::run, .payload = b.payload()});
+        b.add({.what = op::jump, .target = start});
+        b.code[leave].target = b.size;
+    }
+};
+
 template <class Order, class Body, bool GivesBack = false>
 struct each_node : phase_base {
     using payloads = concat<type_list<Order>, typename Body::payloads>;
@@ -384,6 +405,13 @@ struct repeat_fn {
         return std::conditional_t<possible, repeat_node<Times, body<Body...>>, mistaken_node>{};
     }
 };
+template <auto Member>
+struct counting_fn {
+    template <class... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return counting_node<Member, body<Body...>>{};
+    }
+};
 template <class Order>
 struct each_fn {
     template <class... Body>
@@ -455,6 +483,11 @@ inline constexpr detail::wrap_fn<detail::loop_node> loop{};
 /// So many times.
 template <int Times>
 inline constexpr detail::repeat_fn<Times> repeat{};
+
+/// Once for each value of a member of the table, from the lowest to the highest; the member says which one it is, and
+/// stays at the highest afterwards: `counting<&table::round>(…)` with a `track<1, 5>`.
+template <auto Member>
+inline constexpr detail::counting_fn<Member> counting{};
 
 /// Once for every seat of an order.
 template <class Order>

@@ -64,6 +64,9 @@ struct starting_seat {
 struct seat_2 {
     constexpr seat operator()(auto const&) const { return 2; }
 };
+struct round_is_1 {
+    constexpr bool operator()(auto const& at) const { return at.table.starter == 1; }
+};
 struct nobody_at_all {
     static constexpr actor first(auto const&) { return actor::nobody(); }
     static constexpr actor next(auto const&, seat) { return actor::nobody(); }
@@ -170,6 +173,49 @@ TEST_CASE("repeat: so many times, also inside another repetition") {
     CHECK(
         run_through(repeat<2>(choose<up>, repeat<2>(choose<step>))) ==
         "0:up 0:step 0:step 0:up 0:step 0:step.");
+}
+
+TEST_CASE("counting: the table says which time it is") {
+    // 0, 1 and 2: three rounds, and what is done in one can depend on which it is
+    CHECK(
+        run_through(sequence(
+            counting<&table::starter>(
+                each<clockwise_from<starting_seat>>(choose<step>), when<round_is_1>(choose<up>)),
+            choose<done>)) ==
+        "0:step 1:step 2:step 1:step 2:step 0:step 0:up 2:step 0:step 1:step 1:done.");
+    CHECK(
+        run_through(counting<&table::flag>(counting<&table::starter>(choose<step>), choose<up>)) ==
+        "0:step 0:step 0:step 0:up 0:step 0:step 0:step 0:up.");
+    // a count without a decision inside, and one that is left
+    CHECK(
+        run_through(
+            sequence(counting<&table::starter>(run<count_up>), when<count_is_2>(choose<step>))) ==
+        "0:step.");
+    CHECK(
+        run_through(
+            sequence(
+                loop(counting<&table::starter>(choose<step, ends<done>>)),
+                when<round_is_1>(choose<up>)),
+            "step,done,up") == "0:step 0:done 0:up.");
+}
+
+namespace {
+
+constexpr auto rounds = counting<&table::starter>(named<"round">(choose<step>));
+using rounds_engine = senet::engine<game_of<std::remove_const_t<decltype(rounds)>>>;
+
+} // namespace
+
+TEST_CASE("counting: an arranged round is the one the table says") {
+    table t{};
+    t.starter = 1;
+    auto p = rounds_engine::arrange<"round">(t);
+    CHECK(sizeof(p) == sizeof(table) + 2); // place and seat, nothing for the count
+    rounds_engine::play(p, step{});
+    CHECK(p.table.starter == 2);
+    rounds_engine::play(p, step{});
+    CHECK(rounds_engine::over(p));
+    CHECK(p.table.starter == 2);
 }
 
 TEST_CASE("loop: until a move that ends it, again: the same choice once more") {

@@ -113,6 +113,32 @@ consteval bool explain_effect() {
     return happens<Effect, At> && named_struct<Effect>;
 }
 
+/// A member of the table that shows itself as one number.
+template <auto Member, class At>
+concept counts_on_the_table = requires(At& at) {
+    at.table.*Member;
+    requires can_lie_on_a_table<counted<Member, At>>() && number_count<counted<Member, At>>()
+    == 1;
+};
+
+template <class At, class Begin>
+struct count_parts;
+template <class At, auto Member>
+struct count_parts<At, begin_count<Member>> {
+    static consteval bool explain() {
+        static_assert(
+            counts_on_the_table<Member, At>,
+            "senet: counting<&table::member>(...) counts with a member of the table that is one number: a track, a "
+            "below<N>, an enumeration");
+        return counts_on_the_table<Member, At>;
+    }
+};
+
+template <class Effect>
+inline constexpr bool begins_a_count = false;
+template <auto Member>
+inline constexpr bool begins_a_count<begin_count<Member>> = true;
+
 template <class At, class Who>
 consteval bool explain_who() {
     static_assert(
@@ -288,7 +314,9 @@ inline constexpr payload_uses<Game> uses_of{};
 
 template <class At, op What, bool InLoop, class Payload>
 consteval bool explain_payload() {
-    if constexpr (What == op::run)
+    if constexpr (begins_a_count<Payload>)
+        return count_parts<At, Payload>::explain();
+    else if constexpr (What == op::run)
         return explain_effect<At, Payload>();
     else if constexpr (What == op::unless)
         return explain_condition<At, typename plain_condition<Payload>::type>();
