@@ -404,10 +404,10 @@ private:
             });
     }
 
-    /// Finds the entry of a stop to which a move belongs: `f(entry, move)`, or `otherwise()`.
-    template <std::size_t Stop, class Function, class Otherwise>
-    static constexpr auto with_entry(move m, Function&& f, Otherwise&& otherwise) {
-        return detail::with_entry(entries<Stop>{}, m, f, otherwise);
+    /// Finds the entry of a stop to which a move belongs: `f(entry, move)`, or `none()`.
+    template <std::size_t Stop, class Function, class None>
+    static constexpr auto with_entry(move m, Function&& f, None&& none) {
+        return detail::with_entry(entries<Stop>{}, m, f, none);
     }
 };
 

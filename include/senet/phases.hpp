@@ -5,7 +5,9 @@
 
 #include <senet/fixed_string.hpp>
 #include <senet/phases/conditions.hpp> // IWYU pragma: export
-#include <senet/phases/orders.hpp>     // IWYU pragma: export
+#include <senet/phases/counting.hpp>
+#include <senet/phases/order_adaptors.hpp> // IWYU pragma: export
+#include <senet/phases/orders.hpp>         // IWYU pragma: export
 #include <senet/phases/program.hpp>
 
 #include <concepts>
@@ -18,9 +20,11 @@
 //     nature<Moves…>                    dice are thrown, something is drawn
 //     run<Effects…>                     something happens by itself
 //     when<Condition>(a, …)             only if it holds;  either<Condition>(a, b) has an otherwise
+//     first_of(when<A>(…), …)           the first of these whose condition holds, or else otherwise(…)
 //     until<Condition>(a, …)            again and again until it holds (not at all if it holds already)
 //     loop(a, …)                        again and again until a move marked ends<Move> is chosen
 //     repeat<N>(a, …)                   N times
+//     counting<&table::round>(a, …)     once for each number of a track on the table
 //     each_seat(a, …)                   once for every seat, in the order of their numbers
 //     each<Order>(a, …)                 once for every seat of an order of the game's own
 //     take_turns_until<Condition>(a, …) round and round the table
@@ -32,12 +36,17 @@
 //     struct line_complete { constexpr bool operator()(auto const& at) const { … } };
 namespace senet {
 
-/// An offered move after which the same choice is up again: `choose<again<sell>, done>`.
-template <class Move>
+/// An offered move after which these phases follow, and then what follows the choice:
+/// `choose<then<quarry, choose<build, leave>>, pass>`.
+template <class Move, auto... Phases>
+struct then {};
+
+/// An offered move after which, and after these phases, the same choice is up again: `choose<again<sell>, done>`.
+template <class Move, auto... Phases>
 struct again {};
 
-/// An offered move that ends the `loop` around it: `loop(choose<build, ends<done>>)`.
-template <class Move>
+/// An offered move that ends the `loop` around it, after these phases: `loop(choose<build, ends<done>>)`.
+template <class Move, auto... Phases>
 struct ends {};
 
 namespace detail {
@@ -49,43 +58,101 @@ concept phase = std::derived_from<Type, phase_base> && std::is_empty_v<Type>;
 
 enum class afterwards : std::uint8_t { go_on, ask_again, leave_loop };
 
-template <class Entry>
-struct entry_traits {
-    using move = Entry;
-    static constexpr afterwards then = afterwards::go_on;
-};
-template <class Move>
-struct entry_traits<again<Move>> {
-    using move = Move;
-    static constexpr afterwards then = afterwards::ask_again;
-};
-template <class Move>
-struct entry_traits<ends<Move>> {
-    using move = Move;
-    static constexpr afterwards then = afterwards::leave_loop;
-};
-
-template <class Entry>
-using move_of = typename entry_traits<Entry>::move;
-
 template <phase... Nodes>
 struct sequence_node : phase_base {
     using payloads = concat<typename Nodes::payloads...>;
     static constexpr void emit(builder& b) noexcept { (Nodes::emit(b), ...); }
 };
 
+/// Stands for what is no phase, so that nothing more is said about it.
+struct mistaken_node : phase_base {
+    using payloads = type_list<>;
+    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
+};
+
+// Mistakes are told in functions: a class in which an assertion fails is no type for the `phases` of a game any more,
+// and that would be told, too.
+template <class... Body>
+constexpr auto make_body() noexcept {
+    constexpr bool possible = (phase<Body> && ...);
+    static_assert(
+        possible,
+        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
+    if constexpr (!possible)
+        return mistaken_node{};
+    else if constexpr (sizeof...(Body) == 1)
+        return (Body{}, ...);
+    else
+        return sequence_node<Body...>{};
+}
+
+/// What a phase is made of, one after the other.
+template <class... Body>
+using body = decltype(make_body<Body...>());
+
+/// What is offered in a choice, and what follows it.
+template <class Move, afterwards Then, auto... Phases>
+struct entry {
+    using move = Move;
+    static constexpr afterwards then = Then;
+    static constexpr bool branches = sizeof...(Phases) > 0;
+    using branch = body<std::remove_const_t<decltype(Phases)>...>;
+};
+
+template <class Entry>
+struct entry_traits : entry<Entry, afterwards::go_on> {};
+template <class Move, auto... Phases>
+struct entry_traits<senet::then<Move, Phases...>> : entry<Move, afterwards::go_on, Phases...> {};
+template <class Move, auto... Phases>
+struct entry_traits<again<Move, Phases...>> : entry<Move, afterwards::ask_again, Phases...> {};
+template <class Move, auto... Phases>
+struct entry_traits<ends<Move, Phases...>> : entry<Move, afterwards::leave_loop, Phases...> {};
+
+template <class Entry>
+using move_of = typename entry_traits<Entry>::move;
+
 template <op What, class... Entries>
 struct stop_node : phase_base {
-    using payloads = type_list<type_list<Entries...>>;
+    using payloads = concat<
+        type_list<type_list<Entries...>>,
+        typename entry_traits<Entries>::branch::payloads...>;
+
     static constexpr void emit(builder& b) noexcept {
         constexpr bool leaves = ((entry_traits<Entries>::then == afterwards::leave_loop) || ...);
-        b.add(
+        constexpr std::size_t branches = (std::size_t{entry_traits<Entries>::branches} + ... + 0);
+        auto const here = b.add(
             {.what = What,
              .payload = b.payload(),
+             .branches = b.add_branches(branches),
              .exit = leaves ? no_exit : std::uint16_t{0},
              .stop = ++b.stops,
              .seats_saved = b.seats_saved,
              .counts_nested = b.counts_nested});
+        if constexpr (branches > 0) {
+            auto next = b.code[here].branches;
+            std::uint16_t joins[branches] = {};
+            std::size_t joining = 0;
+            auto const emit_branch = [&]<class Entry>(type_box<Entry>) {
+                if constexpr (Entry::branches) {
+                    b.branches[next++] = b.size;
+                    Entry::branch::emit(b);
+                    if constexpr (Entry::then == afterwards::ask_again)
+                        b.add({.what = op::jump, .target = here});
+                    else if constexpr (Entry::then == afterwards::leave_loop)
+                        b.add(
+                            {.what = op::leave,
+                             .exit = no_exit,
+                             .seats_saved = b.seats_saved,
+                             .counts_nested = b.counts_nested});
+                    else
+                        joins[joining++] = b.add({.what = op::jump});
+                }
+            };
+            (emit_branch(type_box<entry_traits<Entries>>{}), ...);
+            for (std::size_t i = 0; i != joining; ++i)
+                b.code[joins[i]].target = b.size;
+        }
+        b.code[here].target = b.size;
     }
 };
 
@@ -183,13 +250,32 @@ struct repeat_node : phase_base {
     }
 };
 
+template <auto Member, class Body>
+struct counting_node : phase_base {
+    using payloads = concat<
+        type_list<begin_count<Member>>,
+        typename Body::payloads,
+        type_list<count_is_complete<Member>, count_on<Member>>>;
+    static constexpr void emit(builder& b) noexcept {
+        b.add({.what = op::run, .payload = b.payload()});
+        auto const start = b.size;
+        Body::emit(b);
+        auto const test = b.add({.what = op::unless, .payload = b.payload()});
+        auto const leave = b.add({.what = op::jump});
+        b.code[test].target = b.size;
+        b.add({.what = op::run, .payload = b.payload()});
+        b.add({.what = op::jump, .target = start});
+        b.code[leave].target = b.size;
+    }
+};
+
 template <class Order, class Body, bool GivesBack = false>
 struct each_node : phase_base {
     using payloads = concat<type_list<Order>, typename Body::payloads>;
     static constexpr void emit(builder& b) noexcept {
         auto const order = b.payload();
-        // The outermost order has nobody to give the turn back to, unless it is a `by`.
-        bool const saves = b.orders_open != 0 || GivesBack;
+        // The outermost order has nobody to give the turn back to, unless it began with the seat that had the turn.
+        bool const saves = b.orders_open != 0 || GivesBack || relative_order<Order>;
         ++b.orders_open;
         auto const slot = b.seats_saved;
         if (saves) {
@@ -200,7 +286,7 @@ struct each_node : phase_base {
         auto const first = b.add({.what = op::first_seat, .payload = order});
         auto const start = b.size;
         Body::emit(b);
-        b.add({.what = op::next_seat, .payload = order, .target = start});
+        b.add({.what = op::next_seat, .payload = order, .target = start, .slot = slot});
         b.code[first].target = b.size;
         if (saves) {
             b.add({.what = op::load_seat, .slot = slot});
@@ -219,37 +305,12 @@ struct named_node : phase_base {
             return;
         }
         auto const index = b.region_count++;
-        b.regions[index] = {Name, b.size, b.size, b.orders_open, b.seats_saved};
+        b.regions[index] = {
+            Name, &address_of_type<named_node>, b.size, b.size, b.orders_open, b.seats_saved};
         Body::emit(b);
         b.regions[index].last = b.size;
     }
 };
-
-/// Stands for what is no phase, so that nothing more is said about it.
-struct mistaken_node : phase_base {
-    using payloads = type_list<>;
-    static constexpr void emit(builder& b) noexcept { b.mistaken = true; }
-};
-
-// Mistakes are told in functions: a class in which an assertion fails is no type for the `phases` of a game any more,
-// and that would be told, too.
-template <class... Body>
-constexpr auto make_body() noexcept {
-    constexpr bool possible = (phase<Body> && ...);
-    static_assert(
-        possible,
-        "senet: a phase is made of phases: choose<...>, nature<...>, run<...>, sequence(...) and their like");
-    if constexpr (!possible)
-        return mistaken_node{};
-    else if constexpr (sizeof...(Body) == 1)
-        return (Body{}, ...);
-    else
-        return sequence_node<Body...>{};
-}
-
-/// What a phase is made of, one after the other.
-template <class... Body>
-using body = decltype(make_body<Body...>());
 
 template <template <class> class Node>
 struct wrap_fn {
@@ -273,6 +334,61 @@ struct either_fn {
         return either_node<Condition, body<Then>, body<Else>>{};
     }
 };
+/// What `first_of` does if none of the conditions before holds; it is no phase of its own.
+template <class Body>
+struct otherwise_node {};
+
+template <class Node>
+inline constexpr bool is_when = false;
+template <class Condition, class Then>
+inline constexpr bool is_when<either_node<Condition, Then, sequence_node<>>> = true;
+
+template <class Node>
+inline constexpr bool is_otherwise = false;
+template <class Body>
+inline constexpr bool is_otherwise<otherwise_node<Body>> = true;
+
+template <class... Nodes>
+consteval bool are_alternatives() {
+    std::size_t whens = 0;
+    bool last_is_otherwise = false;
+    ((whens += is_when<Nodes> ? 1 : 0, last_is_otherwise = is_otherwise<Nodes>), ...);
+    return whens != 0 && whens + (last_is_otherwise ? 1 : 0) == sizeof...(Nodes);
+}
+
+template <class... Nodes>
+struct alternatives {
+    using type = sequence_node<>;
+};
+template <class Body>
+struct alternatives<otherwise_node<Body>> {
+    using type = Body;
+};
+template <class Condition, class Then, class Else, class... Rest>
+struct alternatives<either_node<Condition, Then, Else>, Rest...> {
+    using type = either_node<Condition, Then, typename alternatives<Rest...>::type>;
+};
+
+struct first_of_fn {
+    template <class... Nodes>
+    constexpr auto operator()(Nodes...) const noexcept {
+        constexpr bool possible = are_alternatives<Nodes...>();
+        static_assert(
+            possible,
+            "senet: first_of(...) is made of when<...>(...), after which one otherwise(...) may come");
+        if constexpr (possible)
+            return typename alternatives<Nodes...>::type{};
+        else
+            return mistaken_node{};
+    }
+};
+struct otherwise_fn {
+    template <class... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return otherwise_node<body<Body...>>{};
+    }
+};
+
 template <class Condition>
 struct until_fn {
     template <class... Body>
@@ -287,6 +403,13 @@ struct repeat_fn {
         constexpr bool possible = Times >= 1 && Times <= 255;
         static_assert(possible, "senet: a phase is repeated between 1 and 255 times");
         return std::conditional_t<possible, repeat_node<Times, body<Body...>>, mistaken_node>{};
+    }
+};
+template <auto Member>
+struct counting_fn {
+    template <class... Body>
+    constexpr auto operator()(Body...) const noexcept {
+        return counting_node<Member, body<Body...>>{};
     }
 };
 template <class Order>
@@ -324,7 +447,7 @@ using detail::phase;
 /// One phase after the other.
 inline constexpr detail::sequence_fn sequence{};
 
-/// The seat whose turn it is picks one of these moves; `again<Move>` and `ends<Move>` say what follows it.
+/// The seat whose turn it is picks one of these moves; `then`, `again` and `ends` say what follows one of them.
 template <class... Moves>
 inline constexpr detail::stop_node<detail::op::choose, Moves...> choose{};
 
@@ -344,6 +467,12 @@ inline constexpr detail::when_fn<Condition> when{};
 template <class Condition>
 inline constexpr detail::either_fn<Condition> either{};
 
+/// The first of some `when<Condition>(…)` whose condition holds, and no other; `otherwise(…)` if none does.
+inline constexpr detail::first_of_fn first_of{};
+
+/// The last of the alternatives in `first_of`.
+inline constexpr detail::otherwise_fn otherwise{};
+
 /// Again and again until a condition holds; not at all if it holds already.
 template <class Condition>
 inline constexpr detail::until_fn<Condition> until{};
@@ -354,6 +483,11 @@ inline constexpr detail::wrap_fn<detail::loop_node> loop{};
 /// So many times.
 template <int Times>
 inline constexpr detail::repeat_fn<Times> repeat{};
+
+/// Once for each value of a member of the table, from the lowest to the highest; the member says which one it is, and
+/// stays at the highest afterwards: `counting<&table::round>(…)` with a `track<1, 5>`.
+template <auto Member>
+inline constexpr detail::counting_fn<Member> counting{};
 
 /// Once for every seat of an order.
 template <class Order>

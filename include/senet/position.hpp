@@ -54,7 +54,7 @@ public:
     constexpr senet::seat seat() const noexcept { return seat_; }
     /// The next seat clockwise.
     constexpr senet::seat left_neighbour() const noexcept {
-        return detail::left_of<position>(seat_);
+        return detail::seat_left_of<position>(seat_);
     }
 
     friend constexpr bool operator==(position const& a, position const& b) noexcept {

@@ -10,6 +10,7 @@
 #include <senet/table/grid.hpp>         // IWYU pragma: export
 #include <senet/table/holder.hpp>       // IWYU pragma: export
 #include <senet/table/index_set.hpp>    // IWYU pragma: export
+#include <senet/table/line_up.hpp>      // IWYU pragma: export
 #include <senet/table/lines.hpp>        // IWYU pragma: export
 #include <senet/table/marker.hpp>       // IWYU pragma: export
 #include <senet/table/picture.hpp>      // IWYU pragma: export

@@ -138,8 +138,13 @@ struct game_of_many_phases : nim::game<> {
     static constexpr auto phases = senet::sequence(
         senet::named<"first">(senet::choose<nim::take, stop>),
         senet::named<"then">(senet::loop(senet::choose<nim::take, senet::ends<stop>>)),
+        senet::choose<senet::then<nim::take, senet::when<few_left>(senet::choose<stop>)>, stop>,
         senet::repeat<2>(senet::run<burn>),
         senet::when<few_left>(senet::run<burn>),
+        senet::first_of(
+            senet::when<few_left>(senet::run<burn>),
+            senet::when<nim::none_left>(senet::choose<stop>),
+            senet::otherwise(senet::choose<stop>)),
         senet::either<few_left>(senet::choose<stop>, senet::sequence()),
         senet::each<youngest_first>(senet::by<youngest>(senet::choose<stop>)),
         senet::until<nim::none_left>(senet::run<burn>));

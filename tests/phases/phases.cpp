@@ -31,6 +31,9 @@ struct up {
 struct raise_flag {
     constexpr void play(auto& at) const { at.table.flag = true; }
 };
+struct lower_flag {
+    constexpr void play(auto& at) const { at.table.flag = false; }
+};
 struct done {
     constexpr void play(auto&) const {}
 };
@@ -60,6 +63,9 @@ struct starting_seat {
 };
 struct seat_2 {
     constexpr seat operator()(auto const&) const { return 2; }
+};
+struct round_is_1 {
+    constexpr bool operator()(auto const& at) const { return at.table.starter == 1; }
 };
 struct nobody_at_all {
     static constexpr actor first(auto const&) { return actor::nobody(); }
@@ -130,6 +136,29 @@ TEST_CASE("when, either: only if it holds") {
         "0:raise_flag 0:step 0:up.");
 }
 
+TEST_CASE("first_of: the first whose condition holds, and no other") {
+    constexpr auto by_priority = first_of(
+        when<count_is_2>(choose<step>), when<flag_is_up>(choose<up>, choose<toss>),
+        otherwise(choose<done>));
+    CHECK(run_through(sequence(by_priority, choose<step>)) == "0:done 0:step.");
+    CHECK(
+        run_through(sequence(choose<raise_flag>, by_priority, choose<step>)) ==
+        "0:raise_flag 0:up 0:toss no 0:step.");
+    // the second holds, too, but comes later, even though the first alternative has ended
+    CHECK(
+        run_through(sequence(choose<raise_flag>, run<count_up, count_up>, by_priority)) ==
+        "0:raise_flag 0:step.");
+    // without an otherwise there may be nothing to do
+    CHECK(
+        run_through(sequence(
+            first_of(when<count_is_2>(choose<step>), when<flag_is_up>(choose<up>)),
+            choose<done>)) == "0:done.");
+    CHECK(
+        run_through(first_of(
+            when<flag_is_up>(choose<up>), when<none_of<flag_is_up>>(choose<raise_flag>))) ==
+        "0:raise_flag.");
+}
+
 TEST_CASE("until: again and again, not at all if it holds already") {
     CHECK(run_through(until<count_is_2>(choose<up>, choose<step>)) == "0:up 0:step 0:up 0:step.");
     CHECK(
@@ -146,6 +175,49 @@ TEST_CASE("repeat: so many times, also inside another repetition") {
         "0:up 0:step 0:step 0:up 0:step 0:step.");
 }
 
+TEST_CASE("counting: the table says which time it is") {
+    // 0, 1 and 2: three rounds, and what is done in one can depend on which it is
+    CHECK(
+        run_through(sequence(
+            counting<&table::starter>(
+                each<clockwise_from<starting_seat>>(choose<step>), when<round_is_1>(choose<up>)),
+            choose<done>)) ==
+        "0:step 1:step 2:step 1:step 2:step 0:step 0:up 2:step 0:step 1:step 1:done.");
+    CHECK(
+        run_through(counting<&table::flag>(counting<&table::starter>(choose<step>), choose<up>)) ==
+        "0:step 0:step 0:step 0:up 0:step 0:step 0:step 0:up.");
+    // a count without a decision inside, and one that is left
+    CHECK(
+        run_through(
+            sequence(counting<&table::starter>(run<count_up>), when<count_is_2>(choose<step>))) ==
+        "0:step.");
+    CHECK(
+        run_through(
+            sequence(
+                loop(counting<&table::starter>(choose<step, ends<done>>)),
+                when<round_is_1>(choose<up>)),
+            "step,done,up") == "0:step 0:done 0:up.");
+}
+
+namespace {
+
+constexpr auto rounds = counting<&table::starter>(named<"round">(choose<step>));
+using rounds_engine = senet::engine<game_of<std::remove_const_t<decltype(rounds)>>>;
+
+} // namespace
+
+TEST_CASE("counting: an arranged round is the one the table says") {
+    table t{};
+    t.starter = 1;
+    auto p = rounds_engine::arrange<"round">(t);
+    CHECK(sizeof(p) == sizeof(table) + 2); // place and seat, nothing for the count
+    rounds_engine::play(p, step{});
+    CHECK(p.table.starter == 2);
+    rounds_engine::play(p, step{});
+    CHECK(rounds_engine::over(p));
+    CHECK(p.table.starter == 2);
+}
+
 TEST_CASE("loop: until a move that ends it, again: the same choice once more") {
     CHECK(
         run_through(loop(choose<step, ends<done>>, choose<up>), "step,up,step,up,done") ==
@@ -158,6 +230,94 @@ TEST_CASE("loop: until a move that ends it, again: the same choice once more") {
         run_through(
             loop(loop(choose<step, ends<done>>), choose<up, ends<raise_flag>>),
             "step,done,up,done,raise_flag") == "0:step 0:done 0:up 0:done 0:raise_flag.");
+}
+
+TEST_CASE("then: after this move these phases, then what follows the choice") {
+    constexpr auto branching =
+        sequence(choose<then<up, choose<step>, choose<toss>>, done>, choose<raise_flag>);
+    CHECK(
+        run_through(branching, "up,step,toss no,raise_flag") ==
+        "0:up 0:step 0:toss no 0:raise_flag.");
+    CHECK(run_through(branching, "done,raise_flag") == "0:done 0:raise_flag.");
+    // several of them, the one in the middle without anything of its own
+    constexpr auto several_branches = sequence(
+        choose<then<up, choose<step>>, raise_flag, then<done, run<count_up>>>, choose<toss>);
+    CHECK(run_through(several_branches, "up,step,toss no") == "0:up 0:step 0:toss no.");
+    CHECK(run_through(several_branches, "raise_flag,toss no") == "0:raise_flag 0:toss no.");
+    CHECK(run_through(several_branches, "done,toss no") == "0:done 0:toss no.");
+    // and inside one another
+    constexpr auto nested =
+        each_seat(choose<then<up, choose<then<step, choose<toss>>, raise_flag>>, done>);
+    CHECK(
+        run_through(nested, "up,step,toss no,up,raise_flag,done") ==
+        "0:up 0:step 0:toss no 1:up 1:raise_flag 2:done.");
+}
+
+TEST_CASE("then, again and ends: phases in between, in loops inside loops") {
+    constexpr auto shop = loop(choose<
+                               again<step, until<count_is_2>(choose<up>)>,
+                               then<toss, choose<raise_flag>>, ends<done, choose<lower_flag>>>);
+    CHECK(
+        run_through(
+            sequence(shop, choose<make_start>),
+            "step,up,up,step,toss no,raise_flag,done,lower_flag,make_start 1") ==
+        "0:step 0:up 0:up 0:step 0:toss no 0:raise_flag 0:done 0:lower_flag 0:make_start 1.");
+    // a branch leaves the loop around its choice, a loop inside it only itself
+    constexpr auto inner_loop =
+        loop(choose<
+             then<up, loop(choose<step, ends<done>>), choose<ends<raise_flag>, lower_flag>>, toss>);
+    CHECK(
+        run_through(
+            sequence(inner_loop, choose<make_start>),
+            "toss no,up,step,done,lower_flag,up,done,raise_flag,make_start 0") ==
+        "0:toss no 0:up 0:step 0:done 0:lower_flag 0:up 0:done 0:raise_flag 0:make_start 0.");
+    // out of an order and a repetition inside a branch, the turn goes back to whose loop it was
+    constexpr auto answered = each_seat(
+        loop(choose<
+             then<
+                 up, repeat<2>(each<clockwise_from<seat_2>>(
+                         choose<step, ends<raise_flag, choose<lower_flag>>>))>,
+             ends<done>>),
+        choose<toss>);
+    CHECK(
+        run_through(
+            answered,
+            "up,step,step,step,step,raise_flag,lower_flag,toss no,done,toss yes,up,raise_flag,lower_flag,toss no") ==
+        "0:up 2:step 0:step 1:step 2:step 0:raise_flag 0:lower_flag 0:toss no 1:done 1:toss yes 2:up 2:raise_flag "
+        "2:lower_flag 2:toss no.");
+    // nature's draws have branches, too
+    CHECK(
+        run_through(loop(nature<then<step, choose<up>>, ends<done>>), "step,up,done") ==
+        "n:step 0:up n:done.");
+}
+
+namespace {
+
+constexpr auto shopping = named<"shopping">(
+    loop(choose<
+         then<up, named<"paying">(choose<step>), named<"packing">(repeat<2>(choose<toss>))>,
+         ends<done>>));
+using shop_engine = senet::engine<game_of<std::remove_const_t<decltype(shopping)>>>;
+
+constexpr bool branches_are_phases_with_names() {
+    auto p = shop_engine::start();
+    shop_engine::play(p, up{});
+    bool good = shop_engine::phase(p) == "paying" && shop_engine::count_moves(p) == 1;
+    shop_engine::play(p, step{});
+    good = good && shop_engine::phase(p) == "packing";
+    auto packing = shop_engine::arrange<"packing">(table{});
+    shop_engine::play(packing, toss{});
+    shop_engine::play(packing, toss{});
+    good = good && shop_engine::phase(packing) == "shopping";
+    shop_engine::play(packing, done{});
+    return good && shop_engine::over(packing);
+}
+static_assert(branches_are_phases_with_names());
+
+} // namespace
+
+TEST_CASE("a phase after a move has its name and can be arranged") {
+    CHECK(branches_are_phases_with_names());
 }
 
 TEST_CASE("a loop can be left from inside an order or a repetition") {
@@ -295,6 +455,31 @@ TEST_CASE("phases are empty types, and so is what they are made of") {
     STATIC_REQUIRE_FALSE(phase<step>);
     STATIC_REQUIRE(
         sizeof(named_engine::position) == sizeof(table) + 3); // place, seat, one repetition
+}
+
+namespace {
+
+constexpr auto asking = named<"asking">(choose<step>);
+constexpr auto asking_twice = sequence(asking, named<"raising">(choose<raise_flag>), asking);
+using asked_twice = senet::engine<game_of<std::remove_const_t<decltype(asking_twice)>>>;
+
+constexpr bool a_phase_can_be_there_twice() {
+    auto p = asked_twice::arrange<"asking">(table{}); // its first place
+    bool good = asked_twice::phase(p) == "asking";
+    asked_twice::play(p, step{});
+    good = good && asked_twice::phase(p) == "raising";
+    asked_twice::play(p, raise_flag{});
+    good = good && asked_twice::phase(p) == "asking" && p != asked_twice::start();
+    asked_twice::play(p, step{});
+    return good && asked_twice::over(p);
+}
+static_assert(a_phase_can_be_there_twice());
+
+} // namespace
+
+TEST_CASE("one and the same named phase can be there twice") {
+    CHECK(a_phase_can_be_there_twice());
+    CHECK(run_through(asking_twice) == "0:step 0:raise_flag 0:step.");
 }
 
 namespace {

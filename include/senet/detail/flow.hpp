@@ -43,6 +43,8 @@ struct flow {
                 run<i.target>(p, at_end...);
         } else if constexpr (i.what == op::jump) {
             run<i.target>(p, at_end...);
+        } else if constexpr (i.what == op::leave) {
+            run<i.exit>(p, at_end...);
         } else if constexpr (i.what == op::first_seat) {
             actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
             if (first.is_nobody()) {
@@ -60,7 +62,7 @@ struct flow {
                 }
                 return;
             }
-            actor const next = order::next(static_cast<at const&>(p), p.seat_);
+            actor const next = seat_after<i.payload, i.slot>(p);
             if (next.is_nobody()) {
                 run<Address + 1>(p, at_end...);
             } else {
@@ -117,15 +119,38 @@ struct flow {
     template <std::size_t Stop, class Entry>
     static constexpr void resume(at& p, auto&... at_end) {
         constexpr std::uint16_t here = stops_of<Game>.address[Stop];
-        if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
+        if constexpr (entry_traits<Entry>::branches)
+            run<program_of<Game>.code.branches
+                    [code[here].branches + branch_of<Entry>(entries_at<Game, Stop>{})]>(
+                p, at_end...);
+        else if constexpr (entry_traits<Entry>::then == afterwards::ask_again)
             run<here>(p, at_end...);
         else if constexpr (entry_traits<Entry>::then == afterwards::leave_loop)
             run<code[here].exit>(p, at_end...);
         else
-            run<static_cast<std::uint16_t>(here + 1)>(p, at_end...);
+            run<code[here].target>(p, at_end...);
     }
 
 private:
+    template <std::uint16_t Payload, std::uint16_t Slot>
+    static constexpr actor seat_after(at const& p) {
+        using order = payload_of<Game, Payload>;
+        if constexpr (relative_order<order>)
+            return order::next(p, p.seat_, senet::seat{p.saved_.bytes[Slot]});
+        else
+            return order::next(p, p.seat_);
+    }
+
+    /// Which of the branches of a choice belongs to an entry.
+    template <class Entry, class... Entries>
+    static constexpr std::size_t branch_of(type_list<Entries...> all) noexcept {
+        constexpr bool branches[] = {entry_traits<Entries>::branches...};
+        std::size_t number = 0;
+        for (std::size_t i = 0; i != index_in<Entry>(all); ++i)
+            number += branches[i] ? 1 : 0;
+        return number;
+    }
+
     /// Each of several conditions has a way out of its own.
     template <class First, class... Rest>
     static constexpr bool leave_if(any_of<First, Rest...>, at& p, auto leave) {

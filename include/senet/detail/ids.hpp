@@ -86,6 +86,7 @@ constexpr bool has_phase(std::string_view name) noexcept {
     return false;
 }
 
+/// Where a phase is; where it is for the first time if it is there more than once.
 template <class Game>
 constexpr region region_of_phase(std::string_view name) noexcept {
     auto const& code = program_of<Game>.code;

@@ -223,10 +223,9 @@ draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) 
     }
 }
 
-/// Calls `f(entry, move)` for the entry of a stop to which a move belongs, or `otherwise()`.
-template <class First, class... Rest, class Move, class Function, class Otherwise>
-constexpr auto
-with_entry(type_list<First, Rest...>, Move const& m, Function& f, Otherwise& otherwise) {
+/// Calls `f(entry, move)` for the entry of a stop to which a move belongs, or `none()`.
+template <class First, class... Rest, class Move, class Function, class None>
+constexpr auto with_entry(type_list<First, Rest...>, Move const& m, Function& f, None& none) {
     // a game with a single kind of move has nothing to ask
     if constexpr (Move::kinds == 1) {
         return f(type_box<First>{}, m.template as<move_of<First>>());
@@ -234,9 +233,9 @@ with_entry(type_list<First, Rest...>, Move const& m, Function& f, Otherwise& oth
         if (m.template is<move_of<First>>())
             return f(type_box<First>{}, m.template as<move_of<First>>());
         if constexpr (sizeof...(Rest) > 0)
-            return with_entry(type_list<Rest...>{}, m, f, otherwise);
+            return with_entry(type_list<Rest...>{}, m, f, none);
         else
-            return otherwise();
+            return none();
     }
 }
 

@@ -9,19 +9,21 @@
 
 namespace senet {
 
-/// An order of seats: who is first, and who follows a seat (`actor::nobody()` when all have had their turn). Both look
-/// at the position only and give the same answers until all have had their turn, so that a game writes its own in a
-/// few lines.
-template <class Order, class Position>
-concept seat_order = requires(Position const& at, seat s) {
-    { Order::first(at) } -> std::same_as<actor>;
-    { Order::next(at, s) } -> std::same_as<actor>;
-};
+// An order of seats says who is first, and who follows a seat; `actor::nobody()` when all have had their turn:
+//
+//     static constexpr actor first(auto const& at);
+//     static constexpr actor next(auto const& at, seat s);            or, if it depends on who had the turn before:
+//     static constexpr actor next(auto const& at, seat s, seat me);
+//
+// Orders are live. Only the position is looked at, once for the first seat and once more after each turn; nothing of an
+// order is remembered but the seat whose turn it is. So an order may react to what was done (`skipping<has_passed, …>`),
+// and what it is read from has to stay as it is otherwise. An order that is to stay what it was although the table
+// changes is written down on the table first, see `line_up`.
 
 namespace detail {
 
 template <class Position>
-constexpr seat left_of(seat s) noexcept {
+constexpr seat seat_left_of(seat s) noexcept {
     if constexpr ((Position::seats & (Position::seats - 1)) == 0)
         return (s + 1) & (Position::seats - 1);
     else
@@ -29,11 +31,66 @@ constexpr seat left_of(seat s) noexcept {
 }
 
 template <class Position>
-constexpr seat right_of(seat s) noexcept {
+constexpr seat seat_right_of(seat s) noexcept {
     return s == 0 ? Position::seats - 1 : s - 1;
 }
 
+/// Any position, to ask an order for how many seats it wants to know.
+struct any_position {
+    static constexpr int seats = 1;
+};
+
+/// An order that depends on the seat that had the turn before.
+template <class Order>
+concept relative_order = requires(any_position const& at, seat s) {
+    Order::next(at, s, s);
+};
+
+/// Who follows a seat; `me` is the seat that had the turn before the order began.
+template <class Order>
+constexpr actor following(auto const& at, seat s, [[maybe_unused]] seat me) {
+    if constexpr (relative_order<Order>)
+        return Order::next(at, s, me);
+    else
+        return Order::next(at, s);
+}
+
 } // namespace detail
+
+template <class Order, class Position>
+concept seat_order = requires(Position const& at, seat s) {
+    { Order::first(at) } -> std::same_as<actor>;
+    requires requires {
+        { Order::next(at, s) } -> std::same_as<actor>;
+    } || requires {
+        { Order::next(at, s, s) } -> std::same_as<actor>;
+    };
+};
+
+// Starters: structs that say who begins, `constexpr seat operator()(auto const& at) const`.
+
+/// The seat that has the turn before the order begins.
+struct acting_seat {
+    constexpr seat operator()(auto const& at) const noexcept { return at.seat(); }
+};
+
+/// The next seat clockwise.
+template <class Who>
+struct left_of {
+    template <class Position>
+    constexpr seat operator()(Position const& at) const noexcept {
+        return detail::seat_left_of<Position>(Who{}(at));
+    }
+};
+
+/// The next seat counter-clockwise.
+template <class Who>
+struct right_of {
+    template <class Position>
+    constexpr seat operator()(Position const& at) const noexcept {
+        return detail::seat_right_of<Position>(Who{}(at));
+    }
+};
 
 /// Seat 0, 1, 2 … once each.
 struct by_number {
@@ -51,7 +108,7 @@ struct clockwise_from {
     static constexpr actor first(auto const& at) noexcept { return Starter{}(at); }
     template <class Position>
     static constexpr actor next(Position const& at, seat s) noexcept {
-        seat const following = detail::left_of<Position>(s);
+        seat const following = detail::seat_left_of<Position>(s);
         if (following == Starter{}(at))
             return actor::nobody();
         return following;
@@ -64,10 +121,52 @@ struct counterclockwise_from {
     static constexpr actor first(auto const& at) noexcept { return Starter{}(at); }
     template <class Position>
     static constexpr actor next(Position const& at, seat s) noexcept {
-        seat const following = detail::right_of<Position>(s);
+        seat const following = detail::seat_right_of<Position>(s);
         if (following == Starter{}(at))
             return actor::nobody();
         return following;
+    }
+};
+
+/// Everybody once, clockwise, beginning with the seat whose turn it is.
+template <>
+struct clockwise_from<acting_seat> {
+    static constexpr actor first(auto const& at) noexcept { return at.seat(); }
+    template <class Position>
+    static constexpr actor next(Position const&, seat s, seat me) noexcept {
+        seat const left = detail::seat_left_of<Position>(s);
+        if (left == me)
+            return actor::nobody();
+        return left;
+    }
+};
+
+/// Everybody once, counter-clockwise, beginning with the seat whose turn it is.
+template <>
+struct counterclockwise_from<acting_seat> {
+    static constexpr actor first(auto const& at) noexcept { return at.seat(); }
+    template <class Position>
+    static constexpr actor next(Position const&, seat s, seat me) noexcept {
+        seat const right = detail::seat_right_of<Position>(s);
+        if (right == me)
+            return actor::nobody();
+        return right;
+    }
+};
+
+/// Everybody but the seat whose turn it is, clockwise.
+struct others_clockwise {
+    static constexpr actor first(auto const& at) noexcept { return next(at, at.seat(), at.seat()); }
+    static constexpr actor next(auto const& at, seat s, seat me) noexcept {
+        return clockwise_from<acting_seat>::next(at, s, me);
+    }
+};
+
+/// Everybody but the seat whose turn it is, counter-clockwise.
+struct others_counterclockwise {
+    static constexpr actor first(auto const& at) noexcept { return next(at, at.seat(), at.seat()); }
+    static constexpr actor next(auto const& at, seat s, seat me) noexcept {
+        return counterclockwise_from<acting_seat>::next(at, s, me);
     }
 };
 
@@ -96,11 +195,11 @@ struct clockwise_until {
     /// The next seat if it goes on.
     template <class Position>
     static constexpr seat following(Position const&, seat s) noexcept {
-        return detail::left_of<Position>(s);
+        return detail::seat_left_of<Position>(s);
     }
 };
 
-/// One seat and no other.
+/// One seat and no other; `Who` may also say `actor::nobody()`.
 template <class Who>
 struct only {
     static constexpr actor first(auto const& at) noexcept { return Who{}(at); }

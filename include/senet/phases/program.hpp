@@ -19,6 +19,7 @@ enum class op : std::uint8_t {
     run,         // an effect
     unless,      // jump to target if the condition does not hold
     jump,        // jump to target
+    leave,       // jump to where the loop around it ends
     first_seat,  // the first seat of an order acts; jump to target if there is none
     next_seat,   // the next seat of the order acts: jump to target; fall through if there is none
     save_seat,   // remember who acts (slot) before an inner order takes over
@@ -30,9 +31,10 @@ enum class op : std::uint8_t {
 
 struct instruction {
     op what = op::end;
-    std::uint16_t payload = 0; // which type: condition, effect, order or list of moves
-    std::uint16_t target = 0;
-    std::uint16_t exit = 0; // of a choice: where the loop around it ends
+    std::uint16_t payload = 0;  // which type: condition, effect, order or list of moves
+    std::uint16_t target = 0;   // of a choice: what follows it
+    std::uint16_t branches = 0; // … which of the builder's is the first of its own
+    std::uint16_t exit = 0;     // … and where the loop around it ends
     std::uint16_t slot = 0;
     std::uint16_t times = 0;
     std::uint16_t stop = 0;          // of a choice or a draw: its number, counted from 1
@@ -40,8 +42,14 @@ struct instruction {
     std::uint16_t counts_nested = 0; // … and how many repetitions
 };
 
+/// Each type has one address.
+template <class Type>
+inline constexpr char address_of_type = 0;
+
 struct region {
     std::string_view name;
+    char const* phase =
+        nullptr; // the address of its type: the same phase may be there more than once
     std::uint16_t first = 0;
     std::uint16_t last = 0;        // one behind
     std::uint16_t orders_open = 0; // around it
@@ -55,6 +63,7 @@ inline constexpr std::uint16_t leave_at_end =
 struct builder {
     static constexpr std::size_t most_instructions = 768;
     static constexpr std::size_t most_regions = 96;
+    static constexpr std::size_t most_branches = 256;
 
     instruction code[most_instructions] = {};
     std::uint16_t size = 0;
@@ -67,6 +76,9 @@ struct builder {
     std::uint16_t count_slots = 0;
     region regions[most_regions] = {};
     std::uint16_t region_count = 0;
+    std::uint16_t branches[most_branches] =
+        {}; // where that begins which follows one move of a choice
+    std::uint16_t branch_count = 0;
     bool too_long = false;
     bool mistaken = false; // something in it is no phase
 
@@ -79,6 +91,15 @@ struct builder {
         return size++;
     }
     constexpr std::uint16_t payload() noexcept { return payloads++; }
+    constexpr std::uint16_t add_branches(std::size_t count) noexcept {
+        if (branch_count + count > most_branches) {
+            too_long = true;
+            return 0;
+        }
+        auto const first = branch_count;
+        branch_count = static_cast<std::uint16_t>(branch_count + count);
+        return first;
+    }
 };
 
 /// What a flattened game looks like: its code, and where it stops for a decision.

@@ -127,6 +127,25 @@ private:
         {}; // of the same type: no gaps between bytes
 };
 
+namespace detail {
+
+template <auto Member>
+struct markers_from_rear {
+    constexpr auto operator()(auto const& at) const noexcept {
+        return (at.table.*Member).from_rear();
+    }
+};
+
+} // namespace detail
+
+/// Once each, in the order of their markers on a race, the rearmost first: `each<from_rear_of<&table::points>>(…)`.
+template <auto Member>
+using from_rear_of = in_order_by<detail::markers_from_rear<Member>>;
+
+/// Once each, the foremost first.
+template <auto Member>
+using from_front_of = in_reverse_order_by<detail::markers_from_rear<Member>>;
+
 } // namespace senet
 
 #endif // SENET_TABLE_RACE_HPP

@@ -107,7 +107,12 @@ private:
 /// Once each, in the order that a functor reads off the table; it must stay as it is until all have had their turn.
 template <class Order>
 struct in_order_by {
-    static constexpr actor first(auto const& at) noexcept { return Order{}(at).first(); }
+    static constexpr actor first(auto const& at) noexcept {
+        auto const& order = Order{}(at);
+        if (order.size() == 0)
+            return actor::nobody();
+        return order.first();
+    }
     static constexpr actor next(auto const& at, seat s) noexcept {
         auto const& order = Order{}(at);
         int const place = order.place_of(s) + 1;
@@ -120,7 +125,12 @@ struct in_order_by {
 /// Once each, from the last to the first.
 template <class Order>
 struct in_reverse_order_by {
-    static constexpr actor first(auto const& at) noexcept { return Order{}(at).last(); }
+    static constexpr actor first(auto const& at) noexcept {
+        auto const& order = Order{}(at);
+        if (order.size() == 0)
+            return actor::nobody();
+        return order.last();
+    }
     static constexpr actor next(auto const& at, seat s) noexcept {
         auto const& order = Order{}(at);
         int const place = order.place_of(s);
@@ -139,7 +149,8 @@ struct order_on_table {
 
 } // namespace detail
 
-/// Once each, in the order a member of the table says: `each<in_order_of<&table::tiles>>(…)`.
+/// Once each, in the order a member of the table says, a `turn_order` or a `line_up`:
+/// `each<in_order_of<&table::tiles>>(…)`.
 template <auto Member>
 using in_order_of = in_order_by<detail::order_on_table<Member>>;
 

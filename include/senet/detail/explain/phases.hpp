@@ -39,6 +39,16 @@ concept answers_yes_or_no = requires(At const& at) {
     { Condition{}(at) } -> std::same_as<bool>;
 };
 
+template <class Condition, class At>
+concept answers_about_seats = requires(At const& at, seat s) {
+    { Condition{}(at, s) } -> std::same_as<bool>;
+};
+
+template <class Count, class At>
+concept counts_seats = requires(At const& at, seat s) {
+    { Count{}(at, s) } -> std::convertible_to<int>;
+};
+
 template <class Effect, class At>
 concept happens = requires(At& at) {
     { Effect{}(at) } -> std::same_as<void>;
@@ -60,6 +70,38 @@ consteval bool explain_condition() {
     return answers_yes_or_no<Condition, At> && named_struct<Condition>;
 }
 
+template <class Condition>
+struct plain_seat_condition {
+    using type = Condition;
+};
+template <class Condition>
+struct plain_seat_condition<none_of<Condition>> {
+    using type = Condition;
+};
+
+template <class At, class Condition>
+consteval bool explain_condition_of_seats() {
+    using plain = typename plain_seat_condition<Condition>::type;
+    static_assert(
+        answers_about_seats<plain, At>,
+        "senet: who is skipped is told by a struct with `constexpr bool operator()(auto const& at, senet::seat s) const`");
+    static_assert(
+        named_struct<plain>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return answers_about_seats<plain, At> && named_struct<plain>;
+}
+
+template <class At, class Count>
+consteval bool explain_count_of_seats() {
+    static_assert(
+        counts_seats<Count, At>,
+        "senet: seats are ordered by a struct with `constexpr int operator()(auto const& at, senet::seat s) const`");
+    static_assert(
+        named_struct<Count>,
+        "senet: conditions, effects and orders are structs with names, not lambdas");
+    return counts_seats<Count, At> && named_struct<Count>;
+}
+
 template <class At, class Effect>
 consteval bool explain_effect() {
     static_assert(
@@ -70,6 +112,32 @@ consteval bool explain_effect() {
         "senet: conditions, effects and orders are structs with names, not lambdas");
     return happens<Effect, At> && named_struct<Effect>;
 }
+
+/// A member of the table that shows itself as one number.
+template <auto Member, class At>
+concept counts_on_the_table = requires(At& at) {
+    at.table.*Member;
+    requires can_lie_on_a_table<counted<Member, At>>() && number_count<counted<Member, At>>()
+    == 1;
+};
+
+template <class At, class Begin>
+struct count_parts;
+template <class At, auto Member>
+struct count_parts<At, begin_count<Member>> {
+    static consteval bool explain() {
+        static_assert(
+            counts_on_the_table<Member, At>,
+            "senet: counting<&table::member>(...) counts with a member of the table that is one number: a track, a "
+            "below<N>, an enumeration");
+        return counts_on_the_table<Member, At>;
+    }
+};
+
+template <class Effect>
+inline constexpr bool begins_a_count = false;
+template <auto Member>
+inline constexpr bool begins_a_count<begin_count<Member>> = true;
 
 template <class At, class Who>
 consteval bool explain_who() {
@@ -89,7 +157,7 @@ struct order_parts {
         static_assert(
             seat_order<Order, At>,
             "senet: an order of seats has `static constexpr senet::actor first(auto const& at)` and "
-            "`next(auto const& at, senet::seat s)`");
+            "`next(auto const& at, senet::seat s)`, or `next(auto const& at, senet::seat s, senet::seat me)`");
         return seat_order<Order, At>;
     }
 };
@@ -113,6 +181,49 @@ struct order_parts<clockwise_until<Done, Starter>> {
         return false;
     }
 };
+
+template <>
+struct order_parts<clockwise_from<acting_seat>> {
+    template <class At>
+    static consteval bool explain() {
+        return true;
+    }
+};
+template <>
+struct order_parts<counterclockwise_from<acting_seat>> : order_parts<clockwise_from<acting_seat>> {
+};
+template <class Condition, class Order>
+struct order_parts<skipping<Condition, Order>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_condition_of_seats<At, Condition>())
+            return order_parts<Order>::template explain<At>();
+        return false;
+    }
+};
+template <class Order>
+struct order_parts<in_rounds<Order>> : order_parts<Order> {};
+template <class Condition, class Order>
+struct order_parts<ending_when<Condition, Order>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_condition<At, Condition>())
+            return order_parts<Order>::template explain<At>();
+        return false;
+    }
+};
+template <class Count, class Ties>
+struct order_parts<most_first<Count, Ties>> {
+    template <class At>
+    static consteval bool explain() {
+        if constexpr (explain_count_of_seats<At, Count>())
+            return order_parts<Ties>::template explain<At>();
+        return false;
+    }
+};
+
+template <class Count, class Ties>
+struct order_parts<most_first<negative<Count>, Ties>> : order_parts<most_first<Count, Ties>> {};
 
 template <class Condition>
 struct plain_condition {
@@ -203,7 +314,9 @@ inline constexpr payload_uses<Game> uses_of{};
 
 template <class At, op What, bool InLoop, class Payload>
 consteval bool explain_payload() {
-    if constexpr (What == op::run)
+    if constexpr (begins_a_count<Payload>)
+        return count_parts<At, Payload>::explain();
+    else if constexpr (What == op::run)
         return explain_effect<At, Payload>();
     else if constexpr (What == op::unless)
         return explain_condition<At, typename plain_condition<Payload>::type>();
@@ -224,13 +337,16 @@ consteval bool explain_payloads(type_list<Payloads...>) {
     (std::index_sequence_for<Payloads...>{});
 }
 
+/// The first named phase whose name another phase had before; the number of all if there is none.
 template <class Game>
 consteval std::size_t repeated_phase_name() noexcept {
     auto const& program = program_of<Game>.code;
-    std::string_view names[builder::most_regions];
-    for (std::size_t i = 0; i != program.region_count; ++i)
-        names[i] = program.regions[i].name;
-    return first_repeated(names, program.region_count);
+    for (std::size_t i = 1; i < program.region_count; ++i)
+        for (std::size_t before = 0; before != i; ++before)
+            if (program.regions[before].name == program.regions[i].name &&
+                program.regions[before].phase != program.regions[i].phase)
+                return i;
+    return program.region_count;
 }
 
 template <class Game>
@@ -240,7 +356,7 @@ consteval bool explain_phase_names() {
         constexpr auto name = program_of<Game>.code.regions[repeated].name;
         static_assert(
             is_given_once<spelled<label<name.size()>(name)>>,
-            "senet: two phases have the same name; each named<...> has one of its own");
+            "senet: two phases have the same name; only one and the same phase can be there twice with its name");
         return false;
     }
     return true;
@@ -255,7 +371,8 @@ consteval bool explain_phases() {
     } else if constexpr (!program_of<Game>.code.mistaken) { // otherwise it has been said there
         static_assert(
             phases_fit_a_program<Game>,
-            "senet: the phases of a game are flattened to at most 767 steps, 96 of them named");
+            "senet: the phases of a game are flattened to at most 767 steps, with 96 names and 256 moves followed by "
+            "phases of their own");
         static_assert(
             decisions_fit_a_byte<Game>,
             "senet: a game has at most 255 places where somebody decides");
