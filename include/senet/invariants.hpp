@@ -6,6 +6,7 @@
 #include <senet/fixed_string.hpp>
 #include <senet/rules.hpp>
 
+#include <concepts>
 #include <cstddef>
 
 namespace senet {
@@ -42,6 +43,18 @@ struct invariant_list {
 /// What a game promises, beside its rules: `static constexpr auto invariants = senet::invariants<nothing_is_lost>;`.
 template <class... Invariants>
 inline constexpr invariant_list<Invariants...> invariants{};
+
+/// Kinds of pieces.
+template <class... Kinds>
+struct piece_list {
+    template <class Kind>
+    static constexpr bool contains = (std::same_as<Kind, Kinds> || ...);
+};
+
+/// Pieces are conserved, the law checker sees to that. These come out of a box that does not lie on the table, or go back
+/// into it: `static constexpr auto unlimited = senet::unlimited<coin>;`.
+template <class... Kinds>
+inline constexpr piece_list<Kinds...> unlimited{};
 
 } // namespace senet
 
