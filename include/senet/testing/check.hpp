@@ -246,8 +246,8 @@ private:
             playable = playable && subject_.go(s, id);
         }
         told_.position = (playable ? "" : "(before the last move)\n") + Subject::picture(s);
-        told_.replay = "  " + again_ + "(\n" + as_literal(told_.trace, "      ") + ",\n      \"" +
-                       told_.law + "\")";
+        told_.replay = wrapped(again_ + "(", "  ") + as_literal(told_.trace, "      ") +
+                       ",\n      \"" + told_.law + "\")";
     }
 
     Subject& subject_;

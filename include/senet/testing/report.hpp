@@ -52,7 +52,8 @@ inline std::string as_literal(std::string_view text, std::string const& indent) 
         if (text[i] == '"' || text[i] == '\\')
             line += '\\';
         line += text[i];
-        if (text[i] == ' ')
+        // rather between two moves
+        if (text[i] == ' ' && (i == 0 || text[i - 1] == ';' || last_break == 0))
             last_break = line.size();
         if (line.size() + indent.size() > width && last_break != 0) {
             std::string const rest = line.substr(last_break);
@@ -114,7 +115,8 @@ struct report {
         if (!law.empty())
             all += failure();
         all += explored();
-        all += covered_parts();
+        if (law.empty())
+            all += covered_parts();
         return all;
     }
 
@@ -125,8 +127,7 @@ struct report {
 private:
     std::string failure() const {
         std::string all;
-        if (!detail.empty())
-            all += wrapped(detail, "  here: ").replace(0, 0, "");
+        all += wrapped(detail, "  ");
         if (moves.empty()) {
             all += position.empty() ? "" : "at the start of the game\n";
         } else {
@@ -159,7 +160,8 @@ private:
     std::string explored() const {
         std::string all;
         if (positions != 0) {
-            all += "looked at " + std::to_string(positions) + " positions breadth-first";
+            all += "looked at " + std::to_string(positions) +
+                   (positions == 1 ? " position" : " positions") + " breadth-first";
             if (proved)
                 all += ", which are all there are:\nproved outright, ";
             if (proved && longest_possible >= 0)

@@ -63,6 +63,7 @@ public:
         for (int rounds = 0; rounds != 12 && !moves.empty() && look_for_another_way(moves);
              ++rounds)
             leave_out(moves, still);
+        say_it_simply(moves);
         return moves;
     }
 
@@ -178,6 +179,27 @@ private:
             }
         }
         return false;
+    }
+
+    /// The first moves of the lists, where they will do.
+    void say_it_simply(std::vector<move_id>& moves) {
+        std::vector<move_id> ids;
+        state s = start_;
+        for (std::size_t i = 0; i != moves.size() && moves.size() <= 200; ++i) {
+            Subject::list(s, ids);
+            for (std::size_t n = 0; n != std::min<std::size_t>(ids.size(), 6); ++n) {
+                if (ids[n] == moves[i])
+                    break;
+                auto other = moves;
+                other[i] = ids[n];
+                if (breaks(other) && other.size() <= moves.size() && i < other.size()) {
+                    moves = std::move(other);
+                    break;
+                }
+            }
+            subject_.go(s, moves[i]);
+        }
+        breaks(moves); // what is reported is what was found last
     }
 
     /// The law can be seen in a position, without the way there.

@@ -139,6 +139,22 @@ finding is_possible(typename Engine::position const& p) {
     return {};
 }
 
+/// LAW-NUMBERS: a table can be made again of its numbers, which is what records do.
+template <class Engine>
+finding is_made_of_numbers(typename Engine::position const& p) {
+    auto made = p;
+    bool equal = false;
+    contract_watch::broken_by([&] {
+        made.table = typename Engine::table{};
+        for (int i = 0; i != senet::detail::number_count<typename Engine::table>(); ++i)
+            senet::detail::set_number(made.table, i, senet::detail::number(p.table, i));
+        equal = made == p;
+    });
+    if (!equal)
+        return {law::numbers, "a table made of the same numbers is not equal"};
+    return {};
+}
+
 /// LAW-NUMBERS and LAW-HASH: every number that can be changed makes another position, and changed back the same one.
 template <class Engine>
 finding is_known_by_numbers(typename Engine::position const& p, int only) {
