@@ -11,6 +11,7 @@
 #include <senet/detail/listing.hpp>
 #include <senet/detail/with_index.hpp>
 #include <senet/hash.hpp>
+#include <senet/invariants.hpp> // IWYU pragma: export
 #include <senet/moves/move_text.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/moves/packed_move.hpp>

@@ -63,6 +63,19 @@ struct game_with_more_on_the_table : nim::game<> {
 };
 static_assert(plays<game_with_more_on_the_table>());
 
+// Invariants
+struct not_too_many : senet::invariant<"NIM-INV-1", "there are never more than 20 matches"> {
+    constexpr bool operator()(auto const& at) const { return at.table.matches <= 20; }
+};
+struct not_too_few : senet::invariant<"NIM-INV-2", "there are never fewer than 0 matches"> {
+    constexpr bool operator()(auto const& at) const { return at.table.matches >= 0; }
+};
+
+struct game_with_invariants : nim::game<> {
+    static constexpr auto invariants = senet::invariants<not_too_many, not_too_few>;
+};
+static_assert(plays<game_with_invariants>());
+
 // Moves that list what is legal in each of the ways
 struct take_one {
     static constexpr bool moves(auto const& at) { return !at.table.matches.at_bottom(); }

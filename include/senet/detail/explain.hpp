@@ -3,6 +3,7 @@
 #ifndef SENET_DETAIL_EXPLAIN_HPP
 #define SENET_DETAIL_EXPLAIN_HPP
 
+#include <senet/detail/explain/invariants.hpp>
 #include <senet/detail/explain/moves.hpp>
 #include <senet/detail/explain/phases.hpp>
 #include <senet/detail/explain/scoring.hpp>
@@ -88,8 +89,9 @@ consteval bool explain_game() {
             if constexpr (explain_phases<Game>())
                 if constexpr (explain_scoring<Game>())
                     if constexpr (explain_rules<Game>())
-                        if constexpr (explain_sizes(all_moves<Game>{}))
-                            return explain_all_words(all_moves<Game>{});
+                        if constexpr (explain_invariants<Game>())
+                            if constexpr (explain_sizes(all_moves<Game>{}))
+                                return explain_all_words(all_moves<Game>{});
     return false;
 }
 
