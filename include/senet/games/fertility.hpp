@@ -4,6 +4,7 @@
 #define SENET_GAMES_FERTILITY_HPP
 
 #include <senet/engine.hpp>
+#include <senet/games/fertility/invariants.hpp>
 #include <senet/games/fertility/phases.hpp>
 #include <senet/games/fertility/scoring.hpp>
 
@@ -43,10 +44,12 @@ struct game {
         sequence(fertility::setup<Options.valley_boards()>, turns<Options.variant>);
     static constexpr auto scoring = final_scoring<Print>;
     static constexpr auto rules = all_rules;
+    static constexpr auto invariants = all_invariants;
 
-    /// Decisions of a whole game, nature's included, and then some: 15 for the boards, 5 and 3 dominoes, 4 districts; in
-    /// a turn at most 4 quarries, 26 tokens, and as many exchanges.
-    static constexpr int longest_game = 16 + 8 * seats + 8 + turns_each * seats * 72;
+    /// At most so many decisions, nature's included. Setup: a board and a turn in each of four columns, a symbol, a
+    /// rotation, dominoes, Metropolises, monuments, districts. A turn: a placement, 4 quarries, a build, 8 tokens
+    /// (FER-104), 7 exchanges, two ends of a step, a draft, a removal, two dominoes and a district.
+    static constexpr int longest_game = 17 + 5 * seats + 28 * turns_each * seats;
 };
 
 /// Fertility for two to four players, see `visit_players`.

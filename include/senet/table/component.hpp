@@ -190,16 +190,16 @@ struct piece_types_of {
 };
 
 template <class Piece>
-struct piece_list {
+struct pieces_in {
     using type = type_list<Piece>;
 };
 template <class... Kinds>
-struct piece_list<kinds<Kinds...>> {
+struct pieces_in<kinds<Kinds...>> {
     using type = type_list<Kinds...>;
 };
 
 template <holds_pieces Type>
-struct piece_types_of<Type> : piece_list<typename Type::piece> {};
+struct piece_types_of<Type> : pieces_in<typename Type::piece> {};
 
 template <class Type, class Indices>
 struct piece_types_of_members;

@@ -8,6 +8,7 @@
 #include <senet/table/squares.hpp>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 // An edition as the rules look at it: every question is one load from a table.
@@ -84,11 +85,13 @@ struct printed_shops {
     std::uint8_t takers[resources] = {}; // a bit for each shop
 };
 
+/// A board, turned or not.
+inline constexpr std::size_t ways_up = 8;
+
 template <edition const& Print>
 struct printed_tables {
     static constexpr int boards = 4;
     static constexpr int board_squares = board_rows * board_columns;
-    static constexpr int ways_up = 2 * boards; // board and turn
 
     // Starting shops come first, then those of the districts.
     printed_shop shops[boards * starting_shops + district_tiles * shops_of_tile];

@@ -74,7 +74,7 @@ struct monuments_built {
 
 /// FER-221
 template <edition const& Print>
-struct wheat {
+struct wheat_stored {
     constexpr int operator()(auto const& at, seat s) const {
         return Print.wheat_track[at.table.metropolises[s].wheat];
     }
@@ -97,7 +97,7 @@ inline constexpr auto final_scoring =
         line<
             "monuments",
             majority<monuments_built, Print.most_monuments, Print.second_most_monuments>>,
-        line<"wheat", wheat<Print>>)
+        line<"wheat", wheat_stored<Print>>)
         .ties(fewest<tokens_used>);
 
 } // namespace senet::fertility

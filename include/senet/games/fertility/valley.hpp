@@ -37,22 +37,25 @@ template <edition const& Print, int Boards>
 struct terrain_tables {
     using shape = board_shape<board_rows, board_columns * Boards>;
     using squares = square_set<shape>;
-    static constexpr int ways_up = printed_tables<Print>::ways_up;
+    /// One column of boards: the squares of each board, each way up.
+    struct column {
+        squares of[ways_up];
+    };
 
-    squares desert[Boards][ways_up];
-    squares wheat[Boards][ways_up];
+    column desert[static_cast<std::size_t>(Boards)];
+    column wheat[static_cast<std::size_t>(Boards)];
 
     constexpr terrain_tables() noexcept {
         for (int i = 0; i != Boards; ++i)
-            for (int way = 0; way != ways_up; ++way)
+            for (int way = 0; way != static_cast<int>(ways_up); ++way)
                 for (int s = 0; s != board_rows * board_columns; ++s) {
                     char const c = printed<Print>.squares[way][s];
                     square<shape> const here{
                         s / board_columns, board_columns * i + s % board_columns};
                     if (c == '.' || is_resource(c))
-                        desert[i][way].insert(here);
+                        desert[i].of[way].insert(here);
                     if (c == 'W')
-                        wheat[i][way].insert(here);
+                        wheat[i].of[way].insert(here);
                 }
     }
 };
@@ -282,12 +285,11 @@ public:
 
 private:
     /// What is printed on the boards that lie there.
-    constexpr squares
-    read(squares const (&print)[Boards][printed_tables<Print>::ways_up]) const noexcept {
+    constexpr squares read(auto const& print) const noexcept {
         squares result;
         for (int i = 0; i != Boards; ++i)
             if (has_board_at(i))
-                result = result | print[i][boards_[i] - 1];
+                result = result | print[i].of[boards_[i] - 1];
         return result;
     }
     constexpr void read_boards() noexcept {
