@@ -370,9 +370,10 @@ struct draft {
 };
 
 /// FER-162, FER-191
-struct remove {
-    BOOST_HANA_DEFINE_STRUCT(remove, (below<common_pool - 1>, j));
+struct remove_domino {
+    BOOST_HANA_DEFINE_STRUCT(remove_domino, (below<common_pool - 1>, j));
 
+    static constexpr std::string_view name = "remove";
     static constexpr std::string_view words = "remove domino {j}";
 
     static constexpr index_set<common_pool - 1> moves(auto const& at) {

@@ -137,7 +137,7 @@ inline constexpr auto draw_up = sequence(
     run<see_whether_end_is_near>);
 
 /// FER-190, FER-191
-inline constexpr auto removal = named<"remove">(choose<remove>);
+inline constexpr auto removal = named<"remove">(choose<remove_domino>);
 inline constexpr auto no_removal = sequence();
 
 /// FER-050 to FER-053, FER-168
