@@ -31,6 +31,7 @@ struct game {
 
     static constexpr table setup() {
         table t{};
+        // FER-037, FER-200: there are no more than these; wheat, Debens and statues have no stock (FER-205)
         for (resource const r : all_resources)
             t.stock.put(r, Print.tokens[static_cast<int>(r)]);
         for (int d = 0; d != domino_kinds; ++d)

@@ -97,6 +97,7 @@ struct district_tile {
 };
 
 /// FER-003, FER-004: `.` desert, `A` `B` `P` `G` desert with an icon, `W` wheat, `~` water; row 0 is the top.
+/// The boards of `reconstructed` have 27 squares of desert each, one icon of each type among them (FER-014).
 struct valley_board {
     std::string_view rows[board_rows] = {};
     int start_row = 0; // of the top left square of the start symbol

@@ -97,7 +97,7 @@ public:
     constexpr shop_set full_shops() const noexcept {
         return shops() - (takers_[0] | takers_[1] | takers_[2] | takers_[3]);
     }
-    /// How many tokens of a type lie on a shop.
+    /// How many tokens of a type lie on a shop; which of its icons they lie on has no effect (FER-263).
     constexpr int tokens(int shop, resource r) const noexcept {
         return tokens_[shop] >> (2 * static_cast<int>(r)) & 3;
     }

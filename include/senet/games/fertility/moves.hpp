@@ -13,7 +13,8 @@
 #include <string_view>
 
 // What the active player decides. The names of the moves and of their members are those of the specification's table
-// of decisions (14.3), so that a record says the same to every implementation of it.
+// of decisions (14.3), so that a record says the same to every implementation of it. A decision with one move is still
+// one (FER-261).
 namespace senet::fertility {
 
 /// Any row and column of the largest Valley: (0, 0) is its top left square.
@@ -116,7 +117,7 @@ struct place {
     }
 };
 
-/// FER-068 to FER-071
+/// FER-068, FER-069, FER-070, FER-071: one of the three, when none has a place.
 struct discard {
     BOOST_HANA_DEFINE_STRUCT(discard, (below<personal_pool>, t));
 
@@ -142,9 +143,10 @@ struct discard {
     }
 };
 
-/// FER-094 to FER-099: what comes of the q-th quarry this placement created.
+/// FER-094, FER-096, FER-102: what comes of the q-th quarry this placement created. It is decided now or never: an old
+/// quarry is nobody's (FER-097, FER-098).
 struct quarry {
-    /// A token of a type, a monument, or neither.
+    /// A token of a type, a monument, or neither (FER-095).
     enum class choice : std::uint8_t { A, B, P, G, monument, none };
 
     BOOST_HANA_DEFINE_STRUCT(quarry, (below<4>, q), (choice, x));
@@ -192,7 +194,8 @@ struct quarry {
 
 // Step 2
 
-/// FER-110 to FER-119: the i-th district of the row, for so many tokens of each type and so much wheat.
+/// FER-110, FER-111: the i-th district of the row, for so many tokens of each type and so much wheat. Tokens on the
+/// Metropolis do not pay (FER-113); what costs nothing is built all the same (FER-115), after a discard too (FER-119).
 struct build {
     using amount = within<0, dearest>;
     BOOST_HANA_DEFINE_STRUCT(
@@ -261,7 +264,7 @@ struct no_build {
 using slot_number = below<district_slots + 1>;
 using shop_number = below<starting_shops>;
 
-/// FER-136 to FER-138: what a shop gives at once when its last icon is filled; the rest counts in the final scoring.
+/// FER-136, FER-137, FER-138: what a shop gives at once when its last icon is filled; the rest counts in the final scoring.
 constexpr void fill_shop(auto& at, int shop) {
     auto& own = own_metropolis(at);
     auto const& print = own.print_of(shop);
@@ -271,7 +274,8 @@ constexpr void fill_shop(auto& at, int shop) {
         at.table.exchange.move_to(shop);
 }
 
-/// FER-130 to FER-135, FER-145: a token of the hand on shop k of slot s.
+/// FER-130, FER-131, FER-134, FER-135: a token of the hand on shop k of slot s, as often as the player likes (FER-145).
+/// Wheat is no token (FER-132), and wheat gained now is for the next turn (FER-146).
 struct supply {
     BOOST_HANA_DEFINE_STRUCT(supply, (slot_number, s), (shop_number, k), (resource, x));
 
@@ -308,7 +312,8 @@ struct end_supply {
     constexpr void play(auto&) const {}
 };
 
-/// FER-139 to FER-144: the token of an exchange shop, from the stock straight onto another shop.
+/// FER-139, FER-140, FER-142, FER-143: the token of an exchange shop, from the stock straight onto another shop. Each
+/// fills an icon, so chains end (FER-144).
 struct chain {
     BOOST_HANA_DEFINE_STRUCT(chain, (resource, x), (slot_number, s), (shop_number, k));
 
@@ -349,7 +354,7 @@ struct chain {
     }
 };
 
-/// FER-141: the benefit may be declined.
+/// FER-141, FER-265: the benefit may be declined, and is lost if there is nothing to choose.
 struct chain_none {
     constexpr void play(auto& at) const { at.table.exchange.remove(); }
 };

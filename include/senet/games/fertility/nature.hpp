@@ -10,7 +10,7 @@
 
 #include <string_view>
 
-// What is left to chance, one thing at a time (FER-255 to FER-257). The names are those of the specification's list of
+// What is left to chance, one thing at a time (FER-255, FER-256, FER-257). The names are those of the specification's list of
 // chance events (14.2). Each says where options may have laid down its outcome, and how many came before it.
 namespace senet::fertility {
 

@@ -44,6 +44,7 @@ struct own_pool_is_full {
     constexpr bool operator()(auto const& at) const { return own_pool(at).full(); }
 };
 
+/// Hands, wheat, shops and slots are empty at the start (FER-040): that is how they are made.
 template <int Boards>
 inline constexpr auto setup = named<"setup">(
     repeat<Boards>(drawn<lay_board>, drawn<turn_board>),
@@ -74,7 +75,7 @@ struct return_hand {
     }
 };
 
-/// FER-180, FER-185
+/// FER-180, FER-182, FER-185: from the trigger on the common pool does not change.
 struct is_final_round {
     constexpr bool operator()(auto const& at) const { return at.table.turns_left.there(); }
 };
@@ -136,11 +137,13 @@ inline constexpr auto draw_up = sequence(
     named<"refill">(until<common_pool_is_refilled>(drawn<reveal_domino>)),
     run<see_whether_end_is_near>);
 
-/// FER-190, FER-191
+/// FER-190, FER-191; everything else is as for two players (FER-192).
 inline constexpr auto removal = named<"remove">(choose<remove_domino>);
 inline constexpr auto no_removal = sequence();
 
-/// FER-050 to FER-053, FER-168
+/// FER-050, FER-051, FER-052, FER-053, FER-168: seat 0 starts (FER-039). A turn uses up one domino and draws one, so that
+/// everybody has three to choose from in each of nine turns, and two are left over (FER-181, FER-183, FER-184, FER-186).
+/// Chance has a say at its end only (FER-256, FER-264).
 template <bool Variant>
 inline constexpr auto turns = take_turns_until<last_turn_is_over>(
     step_1,

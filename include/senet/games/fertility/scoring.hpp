@@ -28,7 +28,7 @@ struct generic_shops {
     }
 };
 
-/// FER-211 to FER-214
+/// FER-211, FER-212, FER-213, FER-214: several count the same tokens again, and only full ones count.
 struct specialised_shops {
     constexpr int operator()(auto const& at, seat s) const {
         auto const& own = at.table.metropolises[s];
@@ -67,7 +67,7 @@ struct statues {
     }
 };
 
-/// FER-217 to FER-220
+/// FER-217, FER-218, FER-219, FER-220: what `majority` does with these counts.
 struct monuments_built {
     constexpr int operator()(auto const& at, seat s) const { return monuments_on_valley(at, s); }
 };
@@ -87,7 +87,7 @@ struct tokens_used {
     }
 };
 
-/// FER-240 to FER-243: the most Debens win; among those tied the fewest tokens on the own Metropolis.
+/// FER-240, FER-241, FER-242, FER-243: the most Debens win; among those tied the fewest tokens on the own Metropolis.
 template <edition const& Print>
 inline constexpr auto final_scoring =
     scoring(

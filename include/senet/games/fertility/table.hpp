@@ -32,7 +32,9 @@ constexpr int most_of(int const (&counts)[domino_kinds]) noexcept {
 }
 
 /// What lies on the table. Everything is in the open but the order of the piles and which dominoes were put away
-/// (FER-250 to FER-252).
+/// (FER-250, FER-251, FER-252). Connectors and the score pad have no effect (FER-013).
+///
+/// Rows keep the order in which things came, which has no meaning in the rules (FER-167).
 template <edition const& Print, int Players, int Boards, int Tiles>
 struct table {
     using valley_type = fertility::valley<Print, Boards>;
@@ -57,11 +59,11 @@ struct table {
         (marker<below<shop_places>>,
          exchange),                         // the exchange shop whose benefit is not resolved yet
         (row<domino, common_pool>, common), // FER-033
-        (pile<domino, most_copies>, dominoes),    // face down, those put away unseen among them
-        (counter<Tiles>, dominoes_left),          // how many of those are in the pile
-        (dominoes_in_play, placed),               // FER-072
-        (dominoes_in_play, discarded),            // FER-069
-        (dominoes_in_play, removed),              // FER-162
+        (pile<domino, most_copies>, dominoes), // face down, those put away unseen among them
+        (counter<Tiles>, dominoes_left), // how many of those are in the pile (FER-031, FER-034)
+        (dominoes_in_play, placed),      // FER-072
+        (dominoes_in_play, discarded),   // FER-069
+        (dominoes_in_play, removed),     // FER-162
         (row<district, district_row>, districts), // FER-036
         (pile<district>, district_pile),
         (marker<below<Players + 1>>,

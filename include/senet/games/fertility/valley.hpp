@@ -175,7 +175,7 @@ public:
     constexpr squares empty_desert() const noexcept { return desert() - all_scenes(); }
     /// The squares a domino can still cover: open, with an open neighbour.
     constexpr squares free() const noexcept { return free_; }
-    /// FER-091: desert squares closed on every side, with or without a monument.
+    /// FER-091: desert squares closed on every side, with or without a monument. Nothing will ever cover them (FER-100).
     constexpr squares quarries() const noexcept {
         auto const empty = empty_desert();
         return empty - empty.neighbours();
@@ -183,7 +183,7 @@ public:
 
     // Placing dominoes
 
-    /// FER-064: free squares beside a scene of a type.
+    /// FER-064, FER-065: free squares that share an edge with a scene of a type.
     constexpr squares beside(resource r) const noexcept { return beside_[static_cast<int>(r)]; }
 
     /// Where a domino can lie with its first scene: FER-062 to FER-066.
@@ -214,13 +214,13 @@ public:
             auto& sum = result.tokens[static_cast<int>(r)];
             sum = static_cast<std::uint8_t>(sum + n);
         };
-        // Case A: FER-081 to FER-083; FER-067: neither scene is there yet
+        // Case A: FER-081, FER-082, FER-083; neither scene is there yet (FER-067)
         harvest_tokens(first, (around_a & firsts).count());
         harvest_tokens(second, (around_b & seconds).count());
         // Case B: FER-084, FER-085
         auto const around = around_a | around_b;
         result.wheat = (around & wheat_).count();
-        // Case C: FER-087 to FER-089
+        // Case C: FER-087, FER-088, FER-089
         for (char const icon : {print_at(a), print_at(b)})
             if (icon != '.')
                 harvest_tokens(resource_of(icon), 1);
@@ -229,7 +229,7 @@ public:
         seconds.insert(b);
         free_.erase(a);
         free_.erase(b);
-        // Case D: FER-090 to FER-093, FER-096
+        // Case D: FER-090, FER-091, FER-093, FER-096; a free square had a free neighbour before (FER-092)
         result.quarries = (around & free_) - free_.neighbours();
         free_ = free_ - result.quarries;
         auto& beside_first = beside_[static_cast<int>(first)];
