@@ -5,6 +5,7 @@
 
 // Everything but the games, and but <senet/views.hpp>: range-v3 takes longer to include than all of this.
 #include <senet/engine.hpp>  // IWYU pragma: export
+#include <senet/given.hpp>   // IWYU pragma: export
 #include <senet/io.hpp>      // IWYU pragma: export
 #include <senet/moves.hpp>   // IWYU pragma: export
 #include <senet/phases.hpp>  // IWYU pragma: export

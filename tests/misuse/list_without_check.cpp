@@ -1,4 +1,4 @@
-// expect: senet: a move that lists what is legal with moves(at, sink) also has a check
+// expect: senet: a move that lists what is legal with moves(at, sink) or is made by `made_of` also has a check
 // SPDX-License-Identifier: MIT
 
 #include "nim.hpp"

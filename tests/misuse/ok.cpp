@@ -106,6 +106,25 @@ struct take_from_a_heap {
 };
 static_assert(plays<nim::game<take_from_a_heap>>());
 
+struct take_by_name {
+    BOOST_HANA_DEFINE_STRUCT(
+        take_by_name, (heap, from), (senet::below<3>, more), (bool, left_hand));
+
+    static constexpr auto moves(auto const&) {
+        senet::first_and<2, senet::index_set<3>> offer;
+        offer[1] = {1, 2};
+        return offer;
+    }
+    static constexpr take_by_name made_of(int from, int more) {
+        return {static_cast<heap>(from), more, more == 2};
+    }
+    constexpr senet::verdict check(auto const&) const {
+        return nim::enough_are_left{}(left_hand == (more == 2));
+    }
+    constexpr void play(auto& at) const { at.table.matches.retreat(1 + more); }
+};
+static_assert(plays<nim::game<take_by_name>>());
+
 // Nature
 struct fall {
     BOOST_HANA_DEFINE_STRUCT(fall, (senet::within<1, 3>, count));

@@ -145,6 +145,36 @@ constexpr bool pieces_are_counted_everywhere() {
     return true;
 }
 
+/// A drawer with pieces of two types.
+class drawer {
+public:
+    using piece = senet::kinds<phase, senet::below<3>>;
+
+    constexpr int pieces(phase kind) const { return kind == phase::day ? days_ : 0; }
+    constexpr int pieces(senet::below<3> kind) const { return kind == 2 ? 5 : 0; }
+
+    friend constexpr bool operator==(drawer const&, drawer const&) = default;
+    static constexpr int number_count() { return 1; }
+    static constexpr int highest_number(int) { return 9; }
+    constexpr int number(int) const { return days_; }
+    constexpr void set_number(int, int value) { days_ = static_cast<std::uint8_t>(value); }
+
+private:
+    std::uint8_t days_ = 7;
+};
+
+constexpr bool a_component_holds_pieces_of_several_types() {
+    senet::several<2, drawer> drawers;
+    expect(senet::detail::count_pieces(drawers, phase::day) == 14);
+    expect(senet::detail::count_pieces(drawers, senet::below<3>{2}) == 10);
+    expect(senet::detail::count_pieces(drawers, senet::below<4>{2}) == 0);
+    return true;
+}
+static_assert(a_component_holds_pieces_of_several_types());
+static_assert(std::is_same_v<
+              senet::detail::piece_types<senet::several<2, drawer>>,
+              senet::detail::type_list<phase, senet::below<3>>>);
+
 constexpr bool a_pool_gives_back_what_was_put() {
     senet::random_source random{6};
     senet::piece_pool<phase> pool;
@@ -167,7 +197,10 @@ static_assert(a_pool_gives_back_what_was_put());
 
 TEST_CASE("numbers tell a table") { CHECK(numbers_tell_a_table()); }
 TEST_CASE("every number is told") { CHECK(every_number_is_told()); }
-TEST_CASE("pieces are counted everywhere") { CHECK(pieces_are_counted_everywhere()); }
+TEST_CASE("pieces are counted everywhere") {
+    CHECK(pieces_are_counted_everywhere());
+    CHECK(a_component_holds_pieces_of_several_types());
+}
 
 TEST_CASE("a pool gives every piece with the same chance") {
     CHECK(a_pool_gives_back_what_was_put());

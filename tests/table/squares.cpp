@@ -118,6 +118,17 @@ constexpr bool sets_are_an_algebra() {
     return true;
 }
 
+template <class Shape>
+constexpr bool neighbours_of_a_square_are_those_of_a_set() {
+    for (auto const s : senet::square_set<Shape>::full())
+        if (!(s.neighbours() == senet::square_set<Shape>{s}.neighbours()))
+            return false;
+    return true;
+}
+static_assert(neighbours_of_a_square_are_those_of_a_set<tiny>());
+static_assert(neighbours_of_a_square_are_those_of_a_set<chess>());
+static_assert(neighbours_of_a_square_are_those_of_a_set<valley>());
+
 static_assert(squares_are_counted_and_named<tiny>());
 static_assert(squares_are_counted_and_named<chess>());
 static_assert(squares_are_counted_and_named<upright>());
@@ -148,4 +159,7 @@ TEMPLATE_TEST_CASE("squares and sets of them", "", tiny, chess, upright, valley,
 }
 TEMPLATE_TEST_CASE("jumps do not wrap round the edges", "", tiny, chess, upright, valley, go) {
     CHECK(jumps_do_not_wrap<TestType>());
+}
+TEMPLATE_TEST_CASE("a square knows its neighbours", "", tiny, chess, upright, valley, line, go) {
+    CHECK(neighbours_of_a_square_are_those_of_a_set<TestType>());
 }

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 // From what a move says of itself (`check`, `odds`, `moves`) to the lists, counts, choices and verdicts of the engine.
 namespace senet::detail {
@@ -22,11 +23,12 @@ constexpr bool is_in_offer(bool offered, Move const&) noexcept {
 template <class Move, class Set>
 requires requires(Set const& set) { set.nth(0); }
 constexpr bool is_in_offer(Set const& set, Move const& move) noexcept {
-    return set.contains(member<0>(move));
+    return set.contains(number_if_enum(member<0>(move)));
 }
 template <class Move, int First, class Set>
 constexpr bool is_in_offer(first_and<First, Set> const& table, Move const& move) noexcept {
-    return table.sets[field<Move, 0>::ordinal(member<0>(move))].contains(member<1>(move));
+    return table.sets[field<Move, 0>::ordinal(member<0>(move))].contains(
+        number_if_enum(member<1>(move)));
 }
 
 /// Legal, or the rule that forbids it. What a move does not say about itself is allowed.
@@ -170,19 +172,48 @@ constexpr int count_most_moves() noexcept {
 template <class Game>
 inline constexpr int most_moves = count_most_moves<Game>();
 
+/// What several kinds of moves offer at once, each worked out a single time.
+template <class At, class... Moves>
+struct joint_offer;
+
+template <class At>
+struct joint_offer<At> {
+    constexpr explicit joint_offer(At const&) noexcept {}
+    constexpr int count() const noexcept { return 0; }
+};
+
+template <class At, class Move, class... Rest>
+struct joint_offer<At, Move, Rest...> {
+    decltype(offer_of<Move>(std::declval<At const&>())) first;
+    joint_offer<At, Rest...> rest;
+    int first_count;
+
+    constexpr explicit joint_offer(At const& at)
+        : first(offer_of<Move>(at)), rest(at), first_count(count_offered<Move>(first)) {}
+    constexpr int count() const noexcept { return first_count + rest.count(); }
+
+    template <class Game>
+    constexpr move_type<Game> nth(int n) const {
+        if constexpr (sizeof...(Rest) > 0)
+            if (n >= first_count)
+                return rest.template nth<Game>(n - first_count);
+        return nth_offered<Move>(first, n);
+    }
+};
+
 /// Any legal move, each equally likely.
 template <class Game, class... Moves, class Random>
 constexpr move_type<Game>
-random_listed(type_list<Moves...> list, position<Game> const& at, Random& random) {
+random_listed([[maybe_unused]] type_list<Moves...> list, position<Game> const& at, Random& random) {
     if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
         auto const offer = (offer_of<Moves>(at), ...);
         int const count = (count_offered<Moves>(offer), ...);
         int const n = static_cast<int>(draw_below(static_cast<unsigned>(count), random));
         return (nth_offered<Moves>(offer, n), ...);
     } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
-        int const count = count_listed<Game>(list, at);
-        return nth_listed<Game>(
-            list, at, static_cast<int>(draw_below(static_cast<unsigned>(count), random)));
+        joint_offer<position<Game>, Moves...> const offer{at};
+        return offer.template nth<Game>(
+            static_cast<int>(draw_below(static_cast<unsigned>(offer.count()), random)));
     } else {
         move_list<move_type<Game>, most_moves<Game>> moves;
         for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });

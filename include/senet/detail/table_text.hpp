@@ -71,13 +71,19 @@ concept is_a_race = requires(Type const& shown) {
 
 // Text of a line
 
+template <class Kind, holds_pieces Type>
+void add_pieces(std::string& text, Type const& holder) {
+    for (std::uint64_t k = 0; k != domain<Kind>::size; ++k)
+        if (int const count = holder.pieces(domain<Kind>::value(k)); count != 0)
+            add_item(text, std::to_string(count) + " " + words_for(domain<Kind>::value(k)));
+}
+
 template <holds_pieces Type>
 std::string pieces_in_words(Type const& holder) {
-    using kinds = domain<typename Type::piece>;
     std::string text;
-    for (std::uint64_t k = 0; k != kinds::size; ++k)
-        if (int const count = holder.pieces(kinds::value(k)); count != 0)
-            add_item(text, std::to_string(count) + " " + words_for(kinds::value(k)));
+    [&]<class... Kinds>(type_list<Kinds...>) {
+        (add_pieces<Kinds>(text, holder), ...);
+    }(piece_types<Type>{});
     return text.empty() ? "nothing" : text;
 }
 
@@ -108,6 +114,8 @@ struct line_text {
         if constexpr (component<Shown>) {
             if constexpr (stands_in_line<Shown>)
                 return line_in_words(shown);
+            else if constexpr (streamable<Shown>)
+                return streamed(shown);
             else if constexpr (holds_pieces<Shown>)
                 return pieces_in_words(shown);
             else if constexpr (has_a_holder<Shown>)
@@ -118,8 +126,6 @@ struct line_text {
                 return race(shown);
             else if constexpr (lists_seats<Shown>)
                 return seats(shown);
-            else if constexpr (streamable<Shown>)
-                return streamed(shown);
             else
                 return numbers_in_words(shown);
         } else if constexpr (countable<Shown>) {

@@ -5,21 +5,28 @@
 
 #include <senet/moves/move_traits.hpp>
 
+#include <concepts>
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
 // A move may list what is legal faster than by trying every value:
 //
 //     static constexpr bool moves(auto const& at);              a move without members: on offer or not
 //     static constexpr auto moves(auto const& at);              a set (square_set, index_set) of its only member, or
-//                                                               first_and<N, Set>: a set for each value of the first
+//                                                               first_and<N, Set>: a set for each value of the first;
+//                                                               the numbers of an index_set stand for enumerators, too
+//     static constexpr Move made_of(…);                         makes the move from a member of such a set, or from the
+//                                                               number of a set and a member of it, if the move has
+//                                                               other members than these
 //     static constexpr void moves(auto const& at, auto&& sink); calls sink(move) for each legal move
 //
 // The law checker proves that such a list and `check` agree. A move that says nothing at all about what is legal, neither
 // by `check` nor by `odds` nor by `moves`, is always legal with all its values.
 namespace senet {
 
-/// The legal values of a move with two members: for each value of the first, a set of values of the second.
+/// The legal values of a move with two members: for each value of the first, a set of values of the second. Or, for
+/// a move with `made_of`, just so many sets.
 template <int First, class Set>
 struct first_and {
     Set sets[static_cast<std::size_t>(First)] = {};
@@ -31,6 +38,44 @@ struct first_and {
 } // namespace senet
 
 namespace senet::detail {
+
+template <class Move, class... Parts>
+concept made_from = requires(Parts const&... parts) {
+    { Move::made_of(parts...) } -> std::same_as<Move>;
+};
+
+/// Enumerators are offered as the numbers of an index_set.
+template <class Type>
+constexpr auto number_if_enum(Type const& value) noexcept {
+    if constexpr (std::is_enum_v<Type>)
+        return static_cast<int>(value);
+    else
+        return value;
+}
+
+/// What a number of an index_set stands for, if a member of a move is an enumeration.
+template <class Move, std::size_t I, class Value>
+constexpr auto offered_member(Value const& value) noexcept {
+    if constexpr (std::is_enum_v<member_type<Move, I>> && std::integral<Value>)
+        return static_cast<member_type<Move, I>>(value);
+    else
+        return value;
+}
+
+template <class Move, class Value>
+constexpr Move make_offered(Value const& value) noexcept {
+    if constexpr (made_from<Move, Value>)
+        return Move::made_of(value);
+    else
+        return Move{offered_member<Move, 0>(value)};
+}
+template <class Move, class Value>
+constexpr Move make_offered(std::size_t first, Value const& second) noexcept {
+    if constexpr (made_from<Move, int, Value>)
+        return Move::made_of(static_cast<int>(first), second);
+    else
+        return Move{field<Move, 0>::value(first), offered_member<Move, 1>(second)};
+}
 
 template <class Move>
 constexpr int count_offered(bool offered) noexcept {
@@ -51,12 +96,14 @@ requires requires(Set const& set) { set.nth(0); }
 constexpr int count_offered(Set const& set) noexcept { return set.count(); }
 template <class Move, class Set>
 requires requires(Set const& set) { set.nth(0); }
-constexpr Move nth_offered(Set const& set, int n) noexcept { return Move{set.nth(n)}; }
+constexpr Move nth_offered(Set const& set, int n) noexcept {
+    return make_offered<Move>(set.nth(n));
+}
 template <class Move, class Set, class Function>
 requires requires(Set const& set) { set.nth(0); }
 constexpr void for_each_offered(Set const& set, Function&& f) {
     for (auto const value : set)
-        f(Move{value});
+        f(make_offered<Move>(value));
 }
 
 /// What a move that has nothing to say about what is legal offers.
@@ -90,13 +137,13 @@ constexpr Move nth_offered(first_and<First, Set> const& table, int n) noexcept {
         n -= here;
         ++first;
     }
-    return Move{field<Move, 0>::value(first), table.sets[first].nth(n)};
+    return make_offered<Move>(first, table.sets[first].nth(n));
 }
 template <class Move, int First, class Set, class Function>
 constexpr void for_each_offered(first_and<First, Set> const& table, Function&& f) {
     for (std::size_t first = 0; first != First; ++first)
         for (auto const second : table.sets[first])
-            f(Move{field<Move, 0>::value(first), second});
+            f(make_offered<Move>(first, second));
 }
 
 template <class Move, class At>

@@ -107,13 +107,19 @@ struct json_form<index_set<N>> {
     }
 };
 
-/// A setting of a game: a plain number as such.
+/// A setting of a game: a plain number as such, what is given in an array.
 template <class Value>
 std::string json_setting(Value const& value) {
-    if constexpr (countable<Value>)
+    if constexpr (countable<Value>) {
         return json_form<Value>::write(value);
-    else
+    } else if constexpr (requires { value.begin(); }) {
+        std::string out;
+        for (auto const& one : value)
+            out += (out.empty() ? "" : ",") + json_setting(one);
+        return "[" + out + "]";
+    } else {
         return std::to_string(value);
+    }
 }
 
 } // namespace senet::detail

@@ -174,13 +174,21 @@ private:
         if (!take(object, known, known.size(), found))
             return false;
         for (std::size_t i = 0; i != known.size(); ++i) {
-            bool const same = json_.is(found[i], json_kind::string)
-                                  ? json_string(json_.text(found[i])) == values[i]
-                                  : json_.raw(found[i]) == values[i];
-            if (!same)
+            if (without_spaces(found[i]) != values[i])
                 return fail(found[i], values[i] + ", the option of the game to be read");
         }
         return true;
+    }
+    /// A value as it is written, whatever spaces and escapes it was read with.
+    std::string without_spaces(std::size_t value) const {
+        if (json_.is(value, json_kind::string))
+            return json_string(json_.text(value));
+        if (!json_.is(value, json_kind::array))
+            return std::string{json_.raw(value)};
+        std::string out;
+        for (std::size_t i = value + 1; i != json_[value].next; i = json_[i].next)
+            out += (out.empty() ? "" : ",") + without_spaces(i);
+        return "[" + out + "]";
     }
     bool read_seed(std::size_t value) {
         std::uint64_t sum = 0;

@@ -5,6 +5,7 @@
 
 #include <senet/detail/members.hpp>
 #include <senet/detail/string_text.hpp>
+#include <senet/given.hpp>
 
 #include <concepts>
 #include <string>
@@ -29,11 +30,22 @@ template <class Game>
 using settings_type = std::remove_cvref_t<decltype(Game::settings)>;
 
 template <class Value>
+inline constexpr bool is_given = false;
+template <class Value, int N>
+inline constexpr bool is_given<given<Value, N>> = true;
+
+template <class Value>
 std::string setting_in_words(Value const& value) {
     static_assert(
-        std::integral<Value> || countable<Value>,
-        "senet: the options of a game are numbers, bools, enumerations or other countable values");
-    if constexpr (std::integral<Value> && !std::same_as<Value, bool>)
+        std::integral<Value> || countable<Value> || is_given<Value>,
+        "senet: the options of a game are numbers, bools, enumerations or other countable values, or given<...> of "
+        "them");
+    if constexpr (is_given<Value>) {
+        std::string words;
+        for (auto const& one : value)
+            words += (words.empty() ? "" : ",") + setting_in_words(one);
+        return words.empty() ? "drawn" : words;
+    } else if constexpr (std::integral<Value> && !std::same_as<Value, bool>)
         return std::to_string(value);
     else
         return words_for(value);

@@ -28,7 +28,8 @@
 //
 //     constexpr bool possible() const;                            not every combination of its numbers is one of its
 //                                                                 values: asked before numbers from a file are trusted
-//     using piece = Kind;  constexpr int pieces(Kind) const;      it holds pieces, and they are conserved
+//     using piece = Kind;  constexpr int pieces(Kind) const;      it holds pieces, and they are conserved; if they are of
+//                                                                 several types: using piece = kinds<Kind, Other>;
 //     constexpr auto seen(seat viewer, bool owns) const;          it hides something: this is what a seat sees of it
 //     constexpr void lift(piece_pool<Kind>&, seat viewer, bool owns) const;
 //     constexpr void lay(piece_pool<Kind>&, Random&, seat viewer, bool owns);
@@ -45,6 +46,10 @@ concept component = std::is_trivially_copyable_v<Type> && std::equality_comparab
     { shown.number(i) } -> std::same_as<int>;
     target.set_number(i, i);
 };
+
+/// The types of the pieces in a component that holds pieces of several types.
+template <class... Kinds>
+struct kinds {};
 
 /// Pieces of one type whose places a seat does not know: they are collected here and dealt again.
 template <class Kind>
@@ -184,10 +189,17 @@ struct piece_types_of {
     using type = type_list<>;
 };
 
-template <holds_pieces Type>
-struct piece_types_of<Type> {
-    using type = type_list<typename Type::piece>;
+template <class Piece>
+struct pieces_in {
+    using type = type_list<Piece>;
 };
+template <class... Kinds>
+struct pieces_in<kinds<Kinds...>> {
+    using type = type_list<Kinds...>;
+};
+
+template <holds_pieces Type>
+struct piece_types_of<Type> : pieces_in<typename Type::piece> {};
 
 template <class Type, class Indices>
 struct piece_types_of_members;
@@ -209,7 +221,7 @@ using piece_types = typename piece_types_of<Type>::type;
 template <class Kind, class Type>
 constexpr int count_pieces(Type const& holder, Kind kind) noexcept {
     if constexpr (holds_pieces<Type>) {
-        if constexpr (std::same_as<typename Type::piece, Kind>)
+        if constexpr (contains<piece_types<Type>, Kind>)
             return holder.pieces(kind);
         else
             return 0;

@@ -104,7 +104,30 @@ struct line_table {
 template <class Shape>
 inline constexpr line_table<Shape> board_lines{};
 
+/// The squares that share an edge with each square.
+template <class Shape>
+struct neighbour_table {
+    board_bits<Shape> of[Shape::bits];
+
+    constexpr neighbour_table() noexcept {
+        for (int r = 0; r != Shape::rows; ++r)
+            for (int c = 0; c != Shape::columns; ++c)
+                for (int const step : {-1, 1}) {
+                    if (Shape::contains(r + step, c))
+                        of[Shape::bit(r, c)].set(Shape::bit(r + step, c));
+                    if (Shape::contains(r, c + step))
+                        of[Shape::bit(r, c)].set(Shape::bit(r, c + step));
+                }
+    }
+};
+
+template <class Shape>
+inline constexpr neighbour_table<Shape> neighbours_on{};
+
 } // namespace detail
+
+template <class Shape>
+class square_set;
 
 /// One square of a board.
 ///
@@ -155,6 +178,8 @@ public:
         SENET_ASSERT(has(row_step, column_step), "senet: the neighbouring square is on the board");
         return from_bit(bit() + Shape::distance(row_step, column_step));
     }
+    /// The squares that share an edge with this one.
+    constexpr square_set<Shape> neighbours() const noexcept;
 
     friend constexpr bool operator==(square, square) = default;
 
@@ -286,6 +311,11 @@ public:
 private:
     bits row_;
 };
+
+template <class Shape>
+constexpr square_set<Shape> square<Shape>::neighbours() const noexcept {
+    return square_set<Shape>::from_bits(detail::neighbours_on<Shape>.of[bit()]);
+}
 
 } // namespace senet
 

@@ -126,13 +126,22 @@ concept draw_gives_the_move =
     { Move::draw(at, random) } -> std::same_as<Move>;
 };
 
-template <class Set, class Member>
-concept set_of = requires(Set const& set, Member const& member) {
+template <class Set>
+concept offered_set = requires(Set const& set) {
     { set.count() } -> std::same_as<int>;
-    { set.nth(0) } -> std::convertible_to<Member>;
-    { set.contains(member) } -> std::same_as<bool>;
+    set.nth(0);
     set.begin() == set.end();
 };
+
+/// The numbers of an index_set stand for enumerators, too.
+template <class Set, class Member>
+concept set_of = offered_set<Set> && requires(Set const& set, Member const& member) {
+    { set.contains(number_if_enum(member)) } -> std::same_as<bool>;
+    requires std::convertible_to<decltype(set.nth(0)), decltype(number_if_enum(member))>;
+};
+
+template <class Set>
+using offered_value = decltype(std::declval<Set const&>().nth(0));
 
 template <class Offer>
 struct is_first_and {
@@ -144,9 +153,23 @@ struct is_first_and<first_and<First, Set>> {
     using set = Set;
 };
 
+/// A move that is made from what is offered.
+template <class Move, class Offer>
+consteval bool is_made_from_offer() noexcept {
+    if constexpr (is_first_and<Offer>::first != 0) {
+        if constexpr (offered_set<typename is_first_and<Offer>::set>)
+            return made_from<Move, int, offered_value<typename is_first_and<Offer>::set>>;
+    } else if constexpr (offered_set<Offer>) {
+        return made_from<Move, offered_value<Offer>>;
+    }
+    return false;
+}
+
 template <class Move, class Offer>
 consteval bool fits_offer() noexcept {
-    if constexpr (member_count<Move> == 0)
+    if constexpr (is_made_from_offer<Move, Offer>())
+        return true;
+    else if constexpr (member_count<Move> == 0)
         return std::same_as<Offer, bool>;
     else if constexpr (member_count<Move> == 1)
         return set_of<Offer, member_type<Move, 0>>;
@@ -168,10 +191,20 @@ consteval bool lists_well() noexcept {
 template <class Move, class At>
 concept moves_give_an_offer = !mentions_moves<Move> || lists_well<Move, At>();
 
-/// A list alone does not say why something is not in it.
+template <class Move, class At>
+consteval bool lists_what_it_is_made_from() noexcept {
+    if constexpr (lists_a_set<Move, At>)
+        return is_made_from_offer<
+            Move, std::remove_cvref_t<decltype(Move::moves(std::declval<At>()))>>();
+    else
+        return false;
+}
+
+/// A list alone does not say why something is not in it, and what a move is made from does not say which moves are.
 template <class Move, class At>
 concept says_what_it_does_not_list =
-    !mentions_moves<Move> || lists_a_set<Move, At> || mentions_check<Move> || mentions_odds<Move>;
+    !mentions_moves<Move> || (lists_a_set<Move, At> && !lists_what_it_is_made_from<Move, At>()) ||
+    mentions_check<Move> || mentions_odds<Move>;
 
 template <class Move, class At>
 consteval bool explain_move() {
@@ -204,11 +237,12 @@ consteval bool explain_move() {
                 static_assert(
                     moves_give_an_offer<Move, At>,
                     "senet: `static constexpr auto moves(auto const& at)` gives a bool if the move has no members, a set "
-                    "of its only member, a first_and of its two members, or calls a sink given to it");
+                    "of its only member, a first_and of its two members, something it is made from by `made_of`, or calls "
+                    "a sink given to it");
                 static_assert(
                     !moves_give_an_offer<Move, At> || says_what_it_does_not_list<Move, At>,
-                    "senet: a move that lists what is legal with moves(at, sink) also has a check, which says why "
-                    "something is not");
+                    "senet: a move that lists what is legal with moves(at, sink) or is made by `made_of` also has a check, "
+                    "which says why something is not legal");
                 return is_played<Move, At> && check_gives_a_verdict<Move, At> &&
                        odds_are_an_int<Move, At> && draw_gives_the_move<Move, At> &&
                        moves_give_an_offer<Move, At> && says_what_it_does_not_list<Move, At>;
