@@ -18,6 +18,7 @@
 #include <senet/phases/can.hpp> // IWYU pragma: export
 #include <senet/position.hpp>
 #include <senet/random.hpp>
+#include <senet/redeal.hpp> // IWYU pragma: export
 #include <senet/rules.hpp>
 #include <senet/scoring.hpp>
 #include <senet/seats.hpp>

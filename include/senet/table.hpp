@@ -5,6 +5,7 @@
 
 #include <senet/table/apart.hpp>        // IWYU pragma: export
 #include <senet/table/component.hpp>    // IWYU pragma: export
+#include <senet/table/concealed.hpp>    // IWYU pragma: export
 #include <senet/table/graph.hpp>        // IWYU pragma: export
 #include <senet/table/gravity.hpp>      // IWYU pragma: export
 #include <senet/table/grid.hpp>         // IWYU pragma: export
@@ -15,6 +16,7 @@
 #include <senet/table/marker.hpp>       // IWYU pragma: export
 #include <senet/table/picture.hpp>      // IWYU pragma: export
 #include <senet/table/pile.hpp>         // IWYU pragma: export
+#include <senet/table/plan.hpp>         // IWYU pragma: export
 #include <senet/table/race.hpp>         // IWYU pragma: export
 #include <senet/table/row.hpp>          // IWYU pragma: export
 #include <senet/table/secret.hpp>       // IWYU pragma: export

@@ -49,29 +49,6 @@ private:
     std::string_view phase_;
 };
 
-namespace detail {
-
-template <class Game, class Random>
-constexpr void redeal_table(position<Game>& p, seat viewer, Random& random) {
-    using table = typename Game::table;
-    if constexpr (requires { Game::redeal(p, viewer, random); }) {
-        Game::redeal(p, viewer, random);
-    } else {
-        auto const deal_again = [&]<class Kind>(type_box<Kind>) {
-            piece_pool<Kind> pool;
-            lift_pieces(p.table, pool, viewer, false);
-            lay_pieces(p.table, pool, random, viewer, false);
-            SENET_ASSERT(pool.total() == 0, "senet: every piece that was lifted is laid again");
-        };
-        [&]<class... Kinds>(type_list<Kinds...>) {
-            (deal_again(type_box<Kinds>{}), ...);
-        }(piece_types<table>{});
-        guess_commitments(p.table, random, viewer, false);
-    }
-}
-
-} // namespace detail
-
 } // namespace senet
 
 #endif // SENET_VIEW_HPP

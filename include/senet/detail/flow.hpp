@@ -55,14 +55,17 @@ struct flow {
             }
         } else if constexpr (i.what == op::next_seat) {
             using order = payload_of<Game, i.payload>;
-            if constexpr (requires { typename order::done; }) {
+            if constexpr (requires {
+                              typename order::done;
+                              order::following(static_cast<at const&>(p), p.seat_);
+                          }) {
                 if (!leave_if(typename order::done{}, p, [&] { run<Address + 1>(p, at_end...); })) {
                     p.seat_ = at_the_table(order::following(static_cast<at const&>(p), p.seat_));
                     run<i.target>(p, at_end...);
                 }
                 return;
             }
-            actor const next = seat_after<i.payload, i.slot>(p);
+            actor const next = seat_after<order, i.slot>(p);
             if (next.is_nobody()) {
                 run<Address + 1>(p, at_end...);
             } else {
@@ -132,25 +135,6 @@ struct flow {
     }
 
 private:
-    template <std::uint16_t Payload, std::uint16_t Slot>
-    static constexpr actor seat_after(at const& p) {
-        using order = payload_of<Game, Payload>;
-        if constexpr (relative_order<order>)
-            return order::next(p, p.seat_, senet::seat{p.saved_.bytes[Slot]});
-        else
-            return order::next(p, p.seat_);
-    }
-
-    /// Which of the branches of a choice belongs to an entry.
-    template <class Entry, class... Entries>
-    static constexpr std::size_t branch_of(type_list<Entries...> all) noexcept {
-        constexpr bool branches[] = {entry_traits<Entries>::branches...};
-        std::size_t number = 0;
-        for (std::size_t i = 0; i != index_in<Entry>(all); ++i)
-            number += branches[i] ? 1 : 0;
-        return number;
-    }
-
     /// Each of several conditions has a way out of its own.
     template <class First, class... Rest>
     static constexpr bool leave_if(any_of<First, Rest...>, at& p, auto leave) {
@@ -167,6 +151,24 @@ private:
             return false;
         leave();
         return true;
+    }
+
+    template <class Order, std::uint16_t Slot>
+    static constexpr actor seat_after(at const& p) {
+        if constexpr (relative_order<Order>)
+            return Order::next(p, p.seat_, senet::seat{p.saved_.bytes[Slot]});
+        else
+            return Order::next(p, p.seat_);
+    }
+
+    /// Which of the branches of a choice belongs to an entry.
+    template <class Entry, class... Entries>
+    static constexpr std::size_t branch_of(type_list<Entries...> all) noexcept {
+        constexpr bool branches[] = {entry_traits<Entries>::branches...};
+        std::size_t number = 0;
+        for (std::size_t i = 0; i != index_in<Entry>(all); ++i)
+            number += branches[i] ? 1 : 0;
+        return number;
     }
 };
 

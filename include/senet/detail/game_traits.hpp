@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 namespace senet::detail {
@@ -44,6 +45,39 @@ inline constexpr stop_table<Game> stops_of{};
 
 template <class Game>
 inline constexpr std::size_t stop_count = program_of<Game>.code.stops;
+
+/// The phase of each stop, for reports.
+template <class Game>
+struct phase_name_table {
+    std::string_view of[stop_count<Game> + 1] = {};
+
+    constexpr phase_name_table() noexcept {
+        for (std::size_t s = 1; s <= stop_count<Game>; ++s)
+            of[s] = program_of<Game>.name_of(stops_of<Game>.address[s]);
+    }
+};
+
+template <class Game>
+inline constexpr phase_name_table<Game> phase_names{};
+
+template <class Game>
+constexpr bool has_phase(std::string_view name) noexcept {
+    auto const& code = program_of<Game>.code;
+    for (std::size_t r = 0; r != code.region_count; ++r)
+        if (code.regions[r].name == name)
+            return true;
+    return false;
+}
+
+/// Where a phase is; where it is for the first time if it is there more than once.
+template <class Game>
+constexpr region region_of_phase(std::string_view name) noexcept {
+    auto const& code = program_of<Game>.code;
+    std::size_t r = 0;
+    while (r + 1 < code.region_count && code.regions[r].name != name)
+        ++r;
+    return code.regions[r];
+}
 
 /// The moves on offer at a stop, with what follows each.
 template <class Game, std::size_t Stop>

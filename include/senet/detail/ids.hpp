@@ -63,50 +63,6 @@ constexpr Parsed parse_move(std::string_view words) noexcept {
     }(all_moves<Game>{});
 }
 
-/// The phase of each stop, for reports.
-template <class Game>
-struct phase_name_table {
-    std::string_view of[stop_count<Game> + 1] = {};
-
-    constexpr phase_name_table() noexcept {
-        for (std::size_t s = 1; s <= stop_count<Game>; ++s)
-            of[s] = program_of<Game>.name_of(stops_of<Game>.address[s]);
-    }
-};
-
-template <class Game>
-inline constexpr phase_name_table<Game> phase_names{};
-
-template <class Game>
-constexpr bool has_phase(std::string_view name) noexcept {
-    auto const& code = program_of<Game>.code;
-    for (std::size_t r = 0; r != code.region_count; ++r)
-        if (code.regions[r].name == name)
-            return true;
-    return false;
-}
-
-/// Where a phase is; where it is for the first time if it is there more than once.
-template <class Game>
-constexpr region region_of_phase(std::string_view name) noexcept {
-    auto const& code = program_of<Game>.code;
-    std::size_t r = 0;
-    while (r + 1 < code.region_count && code.regions[r].name != name)
-        ++r;
-    return code.regions[r];
-}
-
-template <class Ranking, class Position, class Sheet, class... Ties>
-constexpr Ranking rank(Position const& at, Sheet const& sheet, type_list<Ties...>) {
-    int merits[static_cast<std::size_t>(Sheet::seats)][sizeof...(Ties) + 1] = {};
-    for (int s = 0; s != Sheet::seats; ++s) {
-        std::size_t i = 0;
-        merits[s][i++] = sheet.total(seat{s});
-        ((merits[s][i++] = Ties::sign * typename Ties::count{}(at, seat{s})), ...);
-    }
-    return Ranking{merits};
-}
-
 } // namespace senet::detail
 
 #endif // SENET_DETAIL_IDS_HPP

@@ -41,19 +41,19 @@ constexpr std::size_t count_members() noexcept {
 template <class Type>
 inline constexpr std::size_t member_count = count_members<Type>();
 
-template <std::size_t Index, class Type>
-constexpr decltype(auto) member(Type& object) noexcept {
-    return boost::hana::second(
-        boost::hana::at_c<Index>(boost::hana::accessors<std::remove_const_t<Type>>()))(object);
-}
-
-template <class Type, std::size_t Index>
-using member_type = std::remove_cvref_t<decltype(member<Index>(std::declval<Type&>()))>;
-
 /// Stands for a member in compilers' messages, where it reads `&table::deck`.
 template <class Type, std::size_t Index>
 using member_accessor = std::remove_cvref_t<decltype(boost::hana::second(
     boost::hana::at_c<Index>(boost::hana::accessors<Type>())))>;
+
+template <std::size_t Index, class Type>
+constexpr decltype(auto) member(Type& object) noexcept {
+    // made anew, because to take it out of all accessors costs many steps of constant evaluation each time
+    return member_accessor<std::remove_const_t<Type>, Index>{}(object);
+}
+
+template <class Type, std::size_t Index>
+using member_type = std::remove_cvref_t<decltype(member<Index>(std::declval<Type&>()))>;
 
 template <class Type, std::size_t Index>
 constexpr std::string_view member_name() noexcept {

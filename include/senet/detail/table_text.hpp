@@ -7,6 +7,7 @@
 #include <senet/detail/string_text.hpp>
 #include <senet/seats.hpp>
 #include <senet/table/component.hpp>
+#include <senet/table/concealed.hpp>
 #include <senet/table/grid.hpp>
 #include <senet/table/index_set.hpp>
 #include <senet/table/pile.hpp>
@@ -69,6 +70,14 @@ concept is_a_race = requires(Type const& shown) {
     { shown[seat{}] } -> std::same_as<int>;
 };
 
+/// A `plan`: values in a line that are no pieces.
+template <class Type>
+concept lists_values =
+    !holds_pieces<Type> && countable<typename Type::value_type> && requires(Type const& shown) {
+    Type::capacity();
+    { shown[0] } -> std::same_as<typename Type::value_type>;
+};
+
 // Text of a line
 
 template <class Kind, holds_pieces Type>
@@ -87,7 +96,7 @@ std::string pieces_in_words(Type const& holder) {
     return text.empty() ? "nothing" : text;
 }
 
-template <stands_in_line Type>
+template <class Type>
 std::string line_in_words(Type const& line) {
     std::string text;
     bool const gaps_count = requires { typename Type::places; };
@@ -126,6 +135,8 @@ struct line_text {
                 return race(shown);
             else if constexpr (lists_seats<Shown>)
                 return seats(shown);
+            else if constexpr (lists_values<Shown>)
+                return line_in_words(shown);
             else
                 return numbers_in_words(shown);
         } else if constexpr (countable<Shown>) {
@@ -157,6 +168,20 @@ struct line_text {
         return text;
     }
 };
+
+/// A component, or a struct with the names of its members: `gold 2, silver 1`.
+template <class Type>
+std::string in_one_line(Type const& shown) {
+    if constexpr (component<Type> || countable<Type>) {
+        return line_text<Type, Type>::of(shown);
+    } else {
+        std::string text;
+        for_each_member(shown, [&](auto i, auto const& part) {
+            add_item(text, std::string{member_name<Type, i>()} + " " + in_one_line(part));
+        });
+        return text;
+    }
+}
 
 template <int N>
 struct line_text<index_set<N>, index_set<N>> {
@@ -218,6 +243,16 @@ template <class Type>
 struct line_text<commitment<Type>, commitment<Type>> {
     static std::string of(commitment<Type> const& shown) {
         return shown.made() ? words_for(shown.value()) : "nothing";
+    }
+};
+template <class Thing>
+struct line_text<concealed<Thing>, concealed<Thing>> {
+    static std::string of(concealed<Thing> const& shown) { return in_one_line<Thing>(*shown); }
+};
+template <class Thing>
+struct line_text<concealed<Thing>, seen_concealed<Thing>> {
+    static std::string of(seen_concealed<Thing> const& shown) {
+        return shown.known() ? in_one_line<Thing>(shown.value()) : "?";
     }
 };
 template <class Type, class Value>

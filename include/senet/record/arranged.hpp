@@ -4,8 +4,6 @@
 #define SENET_RECORD_ARRANGED_HPP
 
 #include <senet/detail/game_traits.hpp>
-#include <senet/detail/ids.hpp>
-#include <senet/detail/members.hpp>
 #include <senet/position.hpp>
 #include <senet/rules.hpp>
 #include <senet/table/component.hpp>
@@ -41,31 +39,6 @@ constexpr int highest_repetition(int stop, int slot) noexcept {
         if (code.code[i].what == op::count_up && code.code[i].slot == slot)
             return code.code[i].times - 1;
     return 0;
-}
-
-/// Whether what lies there could lie there, as far as its components can tell: `bool possible() const`.
-template <class Type>
-constexpr bool is_possible(Type const& shown) {
-    if constexpr (requires {
-                      { shown.possible() } -> std::same_as<bool>;
-                  }) {
-        return shown.possible();
-    } else if constexpr (requires {
-                             typename Type::element;
-                             shown[0];
-                             Type::owned;
-                         }) {
-        for (auto const& part : shown)
-            if (!is_possible(part))
-                return false;
-        return true;
-    } else if constexpr (!component<Type> && reflected<Type>) {
-        bool all = true;
-        for_each_member(shown, [&](auto, auto const& part) { all = all && is_possible(part); });
-        return all;
-    } else {
-        return true;
-    }
 }
 
 template <class Game>

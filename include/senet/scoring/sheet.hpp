@@ -111,6 +111,22 @@ private:
     int places_[static_cast<std::size_t>(Seats)] = {};
 };
 
+namespace detail {
+
+/// Places by the total of a sheet, and by what breaks ties.
+template <class Ranking, class Position, class Sheet, class... Ties>
+constexpr Ranking rank(Position const& at, Sheet const& sheet, type_list<Ties...>) {
+    int merits[static_cast<std::size_t>(Sheet::seats)][sizeof...(Ties) + 1] = {};
+    for (int s = 0; s != Sheet::seats; ++s) {
+        std::size_t i = 0;
+        merits[s][i++] = sheet.total(seat{s});
+        ((merits[s][i++] = Ties::sign * typename Ties::count{}(at, seat{s})), ...);
+    }
+    return Ranking{merits};
+}
+
+} // namespace detail
+
 } // namespace senet
 
 #endif // SENET_SCORING_SHEET_HPP

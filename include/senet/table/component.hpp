@@ -35,6 +35,7 @@
 //     constexpr void lay(piece_pool<Kind>&, Random&, seat viewer, bool owns);
 //                                                                 hidden pieces can be pooled and dealt again
 //     constexpr void guess(Random&, seat viewer, bool owns);      a hidden decision can be guessed
+//     constexpr void guess(Random&);                              it becomes any of its values, to be `concealed`
 namespace senet {
 
 /// A class that shows itself as small numbers.
@@ -180,6 +181,31 @@ constexpr void set_number(Type& target, int which, int value) noexcept {
                 set_number(part, which, value);
             which -= here;
         });
+    }
+}
+
+/// Whether what lies there could lie there, as far as its components can tell: `bool possible() const`.
+template <class Type>
+constexpr bool is_possible(Type const& shown) {
+    if constexpr (requires {
+                      { shown.possible() } -> std::same_as<bool>;
+                  }) {
+        return shown.possible();
+    } else if constexpr (requires {
+                             typename Type::element;
+                             shown[0];
+                             Type::owned;
+                         }) {
+        for (auto const& part : shown)
+            if (!is_possible(part))
+                return false;
+        return true;
+    } else if constexpr (!component<Type> && reflected<Type>) {
+        bool all = true;
+        for_each_member(shown, [&](auto, auto const& part) { all = all && is_possible(part); });
+        return all;
+    } else {
+        return true;
     }
 }
 
