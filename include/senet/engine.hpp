@@ -73,6 +73,8 @@ public:
     using move = detail::move_type<Game>;
     using view_type = senet::view<Game>;
     using sheet_type = score_sheet<typename decltype(Game::scoring)::lines, Game::seats>;
+    /// As long as the words of any move need, and no less than a `move_text`.
+    using text_type = typename detail::move_text_of<detail::all_moves<Game>>::type;
     using ranking_type = standings<Game::seats>;
     /// Every kind of move, in the order in which the phases name them.
     using move_types = detail::all_moves<Game>;
@@ -276,9 +278,9 @@ public:
     }
 
     /// A move in words.
-    static constexpr move_text text(position const&, move m) noexcept { return text(m); }
-    static constexpr move_text text(move m) noexcept {
-        move_text words;
+    static constexpr text_type text(position const&, move m) noexcept { return text(m); }
+    static constexpr text_type text(move m) noexcept {
+        text_type words;
         m.visit([&](auto const& typed) { detail::write_move(words, typed); });
         return words;
     }

@@ -33,7 +33,7 @@ public:
 
     template <class Type>
     constexpr void add_object(Type const& object) noexcept {
-        if constexpr (!component<Type> && !countable<Type>) {
+        if constexpr (!one_thing<Type>) {
             for_each_member(object, [&](auto, auto const& part) { add_object(part); });
         } else if constexpr (std::has_unique_object_representations_v<Type>) {
             add_bytes(object);

@@ -34,7 +34,7 @@ kuhn::sheet_type sheet(kuhn::position const& p);
 kuhn::ranking_type ranking(kuhn::position const& p);
 kuhn::moves_type moves(kuhn::position const& p);
 senet::parsed<kuhn::move> parse(kuhn::position const& p, std::string_view words);
-senet::move_text text(kuhn::position const& p, kuhn::move m);
+kuhn::text_type text(kuhn::position const& p, kuhn::move m);
 
 } // namespace there
 

@@ -39,6 +39,6 @@ kuhn::moves_type moves(kuhn::position const& p) { return kuhn::moves(p); }
 senet::parsed<kuhn::move> parse(kuhn::position const& p, std::string_view words) {
     return kuhn::parse(p, words);
 }
-senet::move_text text(kuhn::position const& p, kuhn::move m) { return kuhn::text(p, m); }
+kuhn::text_type text(kuhn::position const& p, kuhn::move m) { return kuhn::text(p, m); }
 
 } // namespace there

@@ -4,6 +4,8 @@
 
 #include "support/catch.hpp"
 
+#include <boost/hana/define_struct.hpp>
+
 #include <set>
 #include <string>
 
@@ -19,6 +21,56 @@ struct parts {
     enum class phase : std::uint8_t { day, night }; // named nowhere else
 };
 
+struct payment {
+    BOOST_HANA_DEFINE_STRUCT(payment, (below<4>, gold), (within<-1, 1>, silver));
+};
+struct purchase {
+    BOOST_HANA_DEFINE_STRUCT(purchase, (resource, what), (payment, price), (maybe<suit>, at));
+};
+struct with_a_text {
+    BOOST_HANA_DEFINE_STRUCT(with_a_text, (below<4>, gold), (std::string, name));
+};
+
+/// Of a game's own: the odd numbers below 20, spelled with a hash.
+struct odd {
+    int value = 1;
+};
+
+} // namespace
+
+namespace senet {
+
+template <>
+struct domain<odd> : detail::packed_as_ordinal<domain<odd>, odd> {
+    static constexpr std::uint64_t size = 10;
+    static constexpr std::uint64_t ordinal(odd o) {
+        return static_cast<std::uint64_t>(o.value / 2);
+    }
+    static constexpr odd value(std::uint64_t n) { return {static_cast<int>(2 * n + 1)}; }
+    template <class Text>
+    static constexpr void write(Text& text, odd o) {
+        text << '#' << o.value;
+    }
+    static constexpr bool read(text_reader& reader, odd& o) {
+        auto const before = reader.place();
+        long long number = 0;
+        if (reader.literal("#") && reader.number(1, 19, number) && number % 2 == 1) {
+            o.value = static_cast<int>(number);
+            return true;
+        }
+        reader.go_back_to(before);
+        return false;
+    }
+    template <class Text>
+    static constexpr void describe(Text& text) {
+        text << std::string_view{"an odd number"};
+    }
+};
+
+} // namespace senet
+
+namespace {
+
 using board = board_shape<8, 8>;
 using wide_board = board_shape<10, 30>;
 using large_board = board_shape<8, 16>;
@@ -28,6 +80,9 @@ static_assert(countable<within<-3, 3>>);
 static_assert(countable<bool>);
 static_assert(countable<suit>);
 static_assert(countable<subset<5>>);
+static_assert(countable<subset_of<resource>>);
+static_assert(countable<maybe<suit>> && countable<maybe<payment>>);
+static_assert(countable<payment> && countable<purchase> && !countable<with_a_text>);
 static_assert(countable<square<board>>);
 static_assert(!countable<int>);   // infinitely many, as far as a game is concerned
 static_assert(!countable<float>); // not countable
@@ -71,7 +126,37 @@ static_assert(goes_round<bool>());
 static_assert(goes_round<suit>());
 static_assert(goes_round<resource>());
 static_assert(goes_round<subset<4>>());
+static_assert(goes_round<subset_of<resource>>());
+static_assert(goes_round<maybe<suit>>());
+static_assert(goes_round<maybe<below<3>>>());
+static_assert(goes_round<odd>());
+static_assert(goes_round<payment>());
+static_assert(goes_round<purchase>());
+static_assert(goes_round<maybe<payment>>());
+static_assert(domain<payment>::size == 12 && domain<purchase>::size == 4 * 12 * 3);
 static_assert(goes_round<square<board>>());
+
+/// No text is longer than it says, and one is as long.
+template <class Type>
+constexpr bool longest_is_exact() {
+    std::size_t longest = 0;
+    for (std::uint64_t i = 0; i != domain<Type>::size; ++i) {
+        auto const length = senet::detail::length_of(domain<Type>::value(i));
+        longest = length > longest ? length : longest;
+    }
+    return longest == senet::detail::longest_text<Type>;
+}
+static_assert(longest_is_exact<below<6>>() && longest_is_exact<below<1>>());
+static_assert(longest_is_exact<within<-12, 3>>() && longest_is_exact<within<0, 100>>());
+static_assert(longest_is_exact<bool>() && longest_is_exact<suit>());
+static_assert(longest_is_exact<resource>());
+static_assert(longest_is_exact<subset<1>>() && longest_is_exact<subset<4>>());
+static_assert(longest_is_exact<subset_of<resource>>() && longest_is_exact<subset_of<suit>>());
+static_assert(longest_is_exact<maybe<suit>>() && longest_is_exact<maybe<below<3>>>());
+static_assert(longest_is_exact<payment>() && longest_is_exact<purchase>());
+static_assert(longest_is_exact<square<board>>() && longest_is_exact<square<wide_board>>());
+static_assert(longest_is_exact<square<large_board>>());
+static_assert(longest_is_exact<odd>()); // which does not say it
 
 template <class Type>
 std::string written(Type value) {
@@ -109,10 +194,19 @@ TEMPLATE_TEST_CASE(
     resource,
     subset<4>,
     subset<12>,
+    subset_of<resource>,
+    maybe<suit>,
+    payment,
+    purchase,
     square<board>,
     square<wide_board>,
     square<large_board>) {
     CHECK(goes_round<TestType>());
+}
+
+TEST_CASE("a domain knows its longest text") {
+    CHECK(longest_is_exact<subset<12>>()); // more steps than clang takes at compile time
+    CHECK(longest_is_exact<payment>());
 }
 
 TEST_CASE("values are written as a player would write them") {
@@ -122,12 +216,46 @@ TEST_CASE("values are written as a player would write them") {
     CHECK(written(resource::papyrus) == "papyrus");
     CHECK(written(subset<5>{0, 3}) == "{0,3}");
     CHECK(written(subset<5>{}) == "{}");
+    CHECK(written(subset_of<resource>{resource::grape, resource::papyrus}) == "{papyrus, grape}");
+    CHECK(written(subset_of<resource>{}) == "{}");
+    CHECK(written(maybe<suit>{}) == "none");
+    CHECK(written(maybe<suit>{suit::hearts}) == "hearts");
+    CHECK(written(payment{2, -1}) == "(gold 2, silver -1)");
+    CHECK(
+        written(purchase{resource::grape, {0, 1}, {}}) ==
+        "(what grape, price (gold 0, silver 1), at none)");
     CHECK(written(square<board>{0, 0}) == "a1");
     CHECK(written(square<board>{7, 2}) == "c8");
     CHECK(written(square<wide_board>{9, 29}) == "c30r10");
 }
 
+TEST_CASE("structs and subsets are read with more or fewer blanks, subsets in any order") {
+    CHECK(reads<payment>("(gold 2, silver -1)"));
+    CHECK(reads<payment>("( gold 2 ,silver 0 )"));
+    CHECK(reads<subset_of<resource>>("{grape, papyrus}"));
+    CHECK(reads<subset_of<resource>>("{grape,papyrus , alabaster }"));
+    CHECK(reads<subset_of<resource>>("{ }"));
+    CHECK(reads<maybe<payment>>("none"));
+    CHECK(reads<maybe<payment>>("(gold 2, silver -1)"));
+}
+
 TEST_CASE("what is not a value is not read") {
+    CHECK_FALSE(reads<payment>("(gold 4, silver 0)"));
+    CHECK_FALSE(reads<payment>("(silver 0, gold 2)"));
+    CHECK_FALSE(reads<payment>("(gold 2)"));
+    CHECK_FALSE(reads<payment>("(gold 2, silver 0"));
+    CHECK_FALSE(reads<payment>("(gold 2 silver 0)"));
+    CHECK_FALSE(reads<payment>("(goldfish 2, silver 0)"));
+    CHECK_FALSE(reads<payment>("gold 2, silver 0"));
+    CHECK_FALSE(reads<subset_of<resource>>("{grape, grape}"));
+    CHECK_FALSE(reads<subset_of<resource>>("{grape,}"));
+    CHECK_FALSE(reads<subset_of<resource>>("{,grape}"));
+    CHECK_FALSE(reads<subset_of<resource>>("{grape papyrus}"));
+    CHECK_FALSE(reads<subset_of<resource>>("{grapes}"));
+    CHECK_FALSE(reads<subset_of<resource>>("{grape"));
+    CHECK_FALSE(reads<subset_of<resource>>("grape"));
+    CHECK_FALSE(reads<maybe<suit>>("nobody"));
+    CHECK_FALSE(reads<maybe<suit>>(""));
     CHECK_FALSE(reads<below<6>>("6"));
     CHECK_FALSE(reads<below<6>>("-1"));
     CHECK_FALSE(reads<below<6>>("x"));
@@ -154,4 +282,31 @@ TEST_CASE("a domain says what can be written") {
     CHECK(described<resource>() == "alabaster, bovine, papyrus or grape");
     CHECK(described<square<board>>() == "a square from a1 to h8");
     CHECK(described<bool>() == "yes or no");
+    CHECK(described<maybe<suit>>() == "clubs or hearts or none");
+    CHECK(
+        described<subset_of<resource>>() ==
+        "some of alabaster, bovine, papyrus or grape, in braces");
+    CHECK(described<payment>() == "(gold a number from 0 to 3, silver a number from -1 to 1)");
 }
+
+namespace {
+
+constexpr bool subsets_are_sets() {
+    subset_of<resource> s{resource::papyrus};
+    s.insert(resource::alabaster);
+    bool good = s.count() == 2 && s.contains(resource::papyrus) && !s.contains(resource::grape) &&
+                s.nth(0) == resource::alabaster && s.nth(1) == resource::papyrus;
+    s.erase(resource::alabaster);
+    good = good && s == subset_of<resource>{resource::papyrus} && !s.empty();
+    auto const rest = subset_of<resource>::full() - s;
+    int sum = 0;
+    for (resource const r : rest)
+        sum = 10 * sum + static_cast<int>(r);
+    return good && sum == 13 && rest.size() == 3 && (rest & s).empty() &&
+           (rest | s) == subset_of<resource>::full() && subset_of<resource>::capacity() == 4;
+}
+static_assert(subsets_are_sets());
+
+} // namespace
+
+TEST_CASE("subsets of enumerations are sets") { CHECK(subsets_are_sets()); }

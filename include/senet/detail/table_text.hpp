@@ -137,6 +137,8 @@ struct line_text {
                 return seats(shown);
             else if constexpr (lists_values<Shown>)
                 return line_in_words(shown);
+            else if constexpr (countable<Shown>)
+                return words_for(shown);
             else
                 return numbers_in_words(shown);
         } else if constexpr (countable<Shown>) {
@@ -172,7 +174,7 @@ struct line_text {
 /// A component, or a struct with the names of its members: `gold 2, silver 1`.
 template <class Type>
 std::string in_one_line(Type const& shown) {
-    if constexpr (component<Type> || countable<Type>) {
+    if constexpr (one_thing<Type>) {
         return line_text<Type, Type>::of(shown);
     } else {
         std::string text;

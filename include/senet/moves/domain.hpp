@@ -59,7 +59,70 @@ using subset = index_set<N>;
 template <class Type>
 struct domain;
 
+/// A type whose values can be counted, numbered and written.
+template <class Type>
+concept countable = requires(Type const& value, text_reader& reader, Type& target) {
+    { domain<Type>::size } -> std::convertible_to<std::uint64_t>;
+    { domain<Type>::ordinal(value) } -> std::same_as<std::uint64_t>;
+    { domain<Type>::value(std::uint64_t{}) } -> std::same_as<Type>;
+    { domain<Type>::read(reader, target) } -> std::same_as<bool>;
+};
+
 namespace detail {
+
+/// Counts the characters of what is written to it.
+class text_length {
+public:
+    constexpr text_length& operator<<(std::string_view more) noexcept {
+        size_ += more.size();
+        return *this;
+    }
+    constexpr text_length& operator<<(char) noexcept {
+        ++size_;
+        return *this;
+    }
+    constexpr text_length& operator<<(long long number) noexcept {
+        return *this << (short_text<20>{} << number).view();
+    }
+    constexpr text_length& operator<<(int number) noexcept {
+        return *this << static_cast<long long>(number);
+    }
+    constexpr std::size_t size() const noexcept { return size_; }
+
+private:
+    std::size_t size_ = 0;
+};
+
+template <class Type>
+constexpr std::size_t length_of(Type const& value) noexcept {
+    text_length text;
+    domain<Type>::write(text, value);
+    return text.size();
+}
+
+/// How long the text of a value can become.
+template <class Type>
+constexpr std::size_t find_longest_text() noexcept {
+    if constexpr (requires { domain<Type>::longest; }) {
+        return domain<Type>::longest;
+    } else {
+        constexpr bool few = domain<Type>::size <= 1024;
+        static_assert(
+            few,
+            "senet: a domain of your own with more than 1024 values says how long their texts can be: "
+            "`static constexpr std::size_t longest = ...`");
+        std::size_t longest = 0;
+        if constexpr (few)
+            for (std::uint64_t i = 0; i != domain<Type>::size; ++i) {
+                auto const length = length_of(domain<Type>::value(i));
+                longest = length > longest ? length : longest;
+            }
+        return longest;
+    }
+}
+
+template <class Type>
+inline constexpr std::size_t longest_text = find_longest_text<Type>();
 
 template <class Enum, int Count = 0>
 constexpr int count_enumerators() noexcept {
@@ -125,6 +188,10 @@ template <int Low, int High>
 struct domain<within<Low, High>>
     : detail::packed_as_ordinal<domain<within<Low, High>>, within<Low, High>> {
     static constexpr std::uint64_t size = static_cast<std::uint64_t>(High - Low) + 1;
+    static constexpr std::size_t longest = (detail::text_length{} << Low).size() >
+                                                   (detail::text_length{} << High).size()
+                                               ? (detail::text_length{} << Low).size()
+                                               : (detail::text_length{} << High).size();
 
     static constexpr std::uint64_t ordinal(within<Low, High> value) noexcept {
         return static_cast<std::uint64_t>(value - Low);
@@ -154,6 +221,7 @@ struct domain<within<Low, High>>
 template <>
 struct domain<bool> : detail::packed_as_ordinal<domain<bool>, bool> {
     static constexpr std::uint64_t size = 2;
+    static constexpr std::size_t longest = 3;
 
     static constexpr std::uint64_t ordinal(bool value) noexcept { return value ? 1 : 0; }
     static constexpr bool value(std::uint64_t ordinal) noexcept { return ordinal != 0; }
@@ -177,6 +245,12 @@ template <class Enum>
 requires std::is_enum_v<Enum>
 struct domain<Enum> : detail::packed_as_ordinal<domain<Enum>, Enum> {
     static constexpr std::uint64_t size = detail::enumeration_size<Enum>();
+    static constexpr std::size_t longest = [] {
+        std::size_t most = 0;
+        for (auto const& name : detail::enumerator_names<Enum>.names)
+            most = name.size() > most ? name.size() : most;
+        return most;
+    }();
 
     static constexpr std::uint64_t ordinal(Enum value) noexcept {
         SENET_ASSERT(
@@ -221,6 +295,7 @@ template <int N>
 requires(N <= 32) struct domain<index_set<N>>
     : detail::packed_as_ordinal<domain<index_set<N>>, index_set<N>> {
     static constexpr std::uint64_t size = std::uint64_t{1} << N;
+    static constexpr std::size_t longest = 2 + (N - 1) + N + (N > 10 ? N - 10 : 0);
 
     static constexpr std::uint64_t ordinal(index_set<N> const& value) noexcept {
         std::uint64_t bits = 0;
@@ -280,6 +355,9 @@ requires(N <= 32) struct domain<index_set<N>>
 template <class Shape>
 struct domain<square<Shape>> {
     static constexpr std::uint64_t size = static_cast<std::uint64_t>(Shape::squares);
+    static constexpr std::size_t longest =
+        1 + (detail::text_length{} << Shape::rows).size() +
+        (Shape::columns <= 26 ? 0 : 1 + (detail::text_length{} << Shape::columns).size());
 
     static constexpr std::uint64_t ordinal(square<Shape> value) noexcept {
         return static_cast<std::uint64_t>(value.index());
@@ -344,15 +422,10 @@ struct domain<square<Shape>> {
     }
 };
 
-/// A type whose values can be counted, numbered and written.
-template <class Type>
-concept countable = requires(Type const& value, text_reader& reader, Type& target) {
-    { domain<Type>::size } -> std::convertible_to<std::uint64_t>;
-    { domain<Type>::ordinal(value) } -> std::same_as<std::uint64_t>;
-    { domain<Type>::value(std::uint64_t{}) } -> std::same_as<Type>;
-    { domain<Type>::read(reader, target) } -> std::same_as<bool>;
-};
-
 } // namespace senet
+
+#include <senet/moves/maybe.hpp>         // IWYU pragma: export
+#include <senet/moves/struct_domain.hpp> // IWYU pragma: export
+#include <senet/moves/subset_of.hpp>     // IWYU pragma: export
 
 #endif // SENET_MOVES_DOMAIN_HPP

@@ -3,15 +3,17 @@
 #ifndef SENET_MOVES_MOVE_TEXT_HPP
 #define SENET_MOVES_MOVE_TEXT_HPP
 
+#include <senet/detail/type_list.hpp>
 #include <senet/moves/move_traits.hpp>
 #include <senet/text.hpp>
 
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 namespace senet {
 
-/// A move in words.
+/// A move in words; an engine whose moves can be longer has a longer one.
 using move_text = short_text<120>;
 
 /// What stands in the way of reading a text: the column, counted from 1, and what should have been there.
@@ -30,6 +32,18 @@ constexpr std::size_t find_character(std::string_view text, char wanted) noexcep
         if (text[i] == wanted)
             return i;
     return std::string_view::npos;
+}
+
+/// How long that is from which `move_words` are made.
+template <class Move>
+constexpr std::size_t pattern_size() noexcept {
+    if constexpr (requires { std::string_view{Move::words}; }) {
+        return std::string_view{Move::words}.size();
+    } else {
+        std::size_t sum = name_of_move<Move>().size();
+        for_each_member_index<Move>([&](auto i) { sum += member_name<Move, i>().size() + 3; });
+        return sum;
+    }
 }
 
 /// How a move is spoken: `words` of its own such as "put {piece} on {where}", otherwise its name and its members.
@@ -129,6 +143,29 @@ constexpr bool sound_alike() noexcept {
         return true;
     }
 }
+
+template <class Move>
+constexpr std::size_t longest_words() noexcept {
+    std::size_t sum = 0;
+    for (auto const& piece : pieces_of<Move>.pieces)
+        sum += piece.literal.size();
+    for_each_member_index<Move>([&](auto i) { sum += longest_text<member_type<Move, i>>; });
+    return sum;
+}
+
+template <class List>
+struct move_text_of;
+
+/// A text in which each of these moves has room.
+template <class... Moves>
+struct move_text_of<type_list<Moves...>> {
+    static constexpr std::size_t longest = [] {
+        std::size_t most = 0;
+        ((most = longest_words<Moves>() > most ? longest_words<Moves>() : most), ...);
+        return most;
+    }();
+    using type = std::conditional_t<(longest <= 120), move_text, short_text<longest>>;
+};
 
 template <class Move, class Text>
 constexpr void write_move(Text& text, Move const& move) noexcept {

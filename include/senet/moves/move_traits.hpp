@@ -5,6 +5,7 @@
 
 #include <senet/detail/members.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/struct_domain.hpp>
 
 #include <cstdint>
 #include <string_view>
@@ -12,17 +13,6 @@
 #include <utility>
 
 namespace senet::detail {
-
-template <class Move, std::size_t I>
-using field = domain<member_type<Move, I>>;
-
-template <class Move>
-constexpr bool all_fields_are_finite() noexcept {
-    return []<std::size_t... I>(std::index_sequence<I...>) {
-        return (countable<member_type<Move, I>> && ...);
-    }
-    (std::make_index_sequence<member_count<Move>>{});
-}
 
 /// A struct that can be a move: its members are known and finite.
 template <class Move>
@@ -34,44 +24,6 @@ constexpr std::string_view name_of_move() noexcept {
         return Move::name;
     else
         return type_name<Move>;
-}
-
-/// How many different moves of this type there are.
-template <class Move>
-constexpr std::uint64_t count_values() noexcept {
-    // More than anybody can number: larger decisions are refused, see packed_move.
-    constexpr std::uint64_t too_many = std::uint64_t{1} << 62;
-    std::uint64_t product = 1;
-    for_each_member_index<Move>([&](auto i) {
-        product =
-            product > too_many / field<Move, i>::size ? too_many : product * field<Move, i>::size;
-    });
-    return product;
-}
-
-template <class Move>
-inline constexpr std::uint64_t value_count = count_values<Move>();
-
-/// Numbers the values of a move, the first member counting slowest.
-template <class Move>
-constexpr std::uint64_t ordinal_of(Move const& move) noexcept {
-    std::uint64_t number = 0;
-    for_each_member(move, [&](auto i, auto const& value) {
-        number = number * field<Move, i>::size + field<Move, i>::ordinal(value);
-    });
-    return number;
-}
-
-template <class Move>
-constexpr Move value_of(std::uint64_t ordinal) noexcept {
-    Move move{};
-    auto rest = value_count<Move>;
-    for_each_member(move, [&](auto i, auto& value) {
-        rest /= field<Move, i>::size;
-        value = field<Move, i>::value(ordinal / rest);
-        ordinal %= rest;
-    });
-    return move;
 }
 
 /// The fields of a packed move hold a square as its bit if the whole move then still fits beside its tag, and every

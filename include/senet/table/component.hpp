@@ -86,6 +86,10 @@ concept holds_pieces = component<Type> && requires {
     typename Type::piece;
 };
 
+/// A component or a single value. A struct of values lies on a table as its members do.
+template <class Type>
+concept one_thing = component<Type> ||(countable<Type> && !reflected<Type>);
+
 template <class Type>
 concept hides_something = requires(Type const& hidden, seat viewer) {
     hidden.seen(viewer, true);
@@ -93,7 +97,7 @@ concept hides_something = requires(Type const& hidden, seat viewer) {
 
 template <class Type>
 constexpr bool can_lie_on_a_table() noexcept {
-    if constexpr (component<Type> || countable<Type>)
+    if constexpr (one_thing<Type>)
         return true;
     else if constexpr (has_known_members<Type>) {
         return []<std::size_t... I>(std::index_sequence<I...>) {
@@ -108,7 +112,7 @@ constexpr bool can_lie_on_a_table() noexcept {
 // Equality, member by member, so that nobody has to write an operator for a table.
 template <class Type>
 constexpr bool same_table(Type const& a, Type const& b) noexcept {
-    if constexpr (component<Type> || countable<Type>) {
+    if constexpr (one_thing<Type>) {
         return a == b;
     } else {
         return [&]<std::size_t... I>(std::index_sequence<I...>) {
@@ -123,7 +127,7 @@ template <class Type>
 constexpr int number_count() noexcept {
     if constexpr (component<Type>) {
         return Type::number_count();
-    } else if constexpr (countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         return 1;
     } else {
         int sum = 0;
@@ -136,7 +140,7 @@ template <class Type>
 constexpr int number(Type const& shown, int which) noexcept {
     if constexpr (component<Type>) {
         return shown.number(which);
-    } else if constexpr (countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         return static_cast<int>(domain<Type>::ordinal(shown));
     } else {
         int result = 0;
@@ -154,7 +158,7 @@ template <class Type>
 constexpr int highest_number(int which) noexcept {
     if constexpr (component<Type>) {
         return Type::highest_number(which);
-    } else if constexpr (countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         return static_cast<int>(domain<Type>::size - 1);
     } else {
         int result = 0;
@@ -172,7 +176,7 @@ template <class Type>
 constexpr void set_number(Type& target, int which, int value) noexcept {
     if constexpr (component<Type>) {
         target.set_number(which, value);
-    } else if constexpr (countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         target = domain<Type>::value(static_cast<std::uint64_t>(value));
     } else {
         for_each_member(target, [&](auto, auto& part) {
@@ -236,7 +240,7 @@ struct piece_types_of_members<Type, std::index_sequence<I...>> {
 };
 
 template <class Type>
-requires(!component<Type> && !countable<Type> && reflected<Type>) struct piece_types_of<Type>
+requires(!component<Type> && reflected<Type>) struct piece_types_of<Type>
     : piece_types_of_members<Type, std::make_index_sequence<member_count<Type>>> {
 };
 
@@ -251,7 +255,7 @@ constexpr int count_pieces(Type const& holder, Kind kind) noexcept {
             return holder.pieces(kind);
         else
             return 0;
-    } else if constexpr (component<Type> || countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         return 0;
     } else {
         int sum = 0;
@@ -265,7 +269,7 @@ template <class Type>
 constexpr bool hides() noexcept {
     if constexpr (hides_something<Type>) {
         return true;
-    } else if constexpr (component<Type> || countable<Type>) {
+    } else if constexpr (one_thing<Type>) {
         return false;
     } else {
         bool any = false;
@@ -279,7 +283,7 @@ constexpr void
 lift_pieces(Type const& from, piece_pool<Kind>& pool, seat viewer, bool owns) noexcept {
     if constexpr (requires { from.lift(pool, viewer, owns); })
         from.lift(pool, viewer, owns);
-    else if constexpr (!component<Type> && !countable<Type>)
+    else if constexpr (!one_thing<Type>)
         for_each_member(
             from, [&](auto, auto const& part) { lift_pieces(part, pool, viewer, owns); });
 }
@@ -289,7 +293,7 @@ constexpr void
 lay_pieces(Type& to, piece_pool<Kind>& pool, Random& random, seat viewer, bool owns) noexcept {
     if constexpr (requires { to.lay(pool, random, viewer, owns); })
         to.lay(pool, random, viewer, owns);
-    else if constexpr (!component<Type> && !countable<Type>)
+    else if constexpr (!one_thing<Type>)
         for_each_member(
             to, [&](auto, auto& part) { lay_pieces(part, pool, random, viewer, owns); });
 }
@@ -299,7 +303,7 @@ template <class Type, class Random>
 constexpr void guess_commitments(Type& to, Random& random, seat viewer, bool owns) noexcept {
     if constexpr (requires { to.guess(random, viewer, owns); })
         to.guess(random, viewer, owns);
-    else if constexpr (!component<Type> && !countable<Type>)
+    else if constexpr (!one_thing<Type>)
         for_each_member(
             to, [&](auto, auto& part) { guess_commitments(part, random, viewer, owns); });
 }

@@ -49,7 +49,7 @@ constexpr void guess_anything(Type& shown, Random& random) noexcept {
     } else if constexpr (requires { typename Type::element; }) {
         for (auto& part : shown)
             guess_anything(part, random);
-    } else if constexpr (!component<Type> && !countable<Type>) {
+    } else if constexpr (!one_thing<Type>) {
         for_each_member(shown, [&](auto, auto& part) { guess_anything(part, random); });
     } else {
         for (int i = 0; i != number_count<Type>(); ++i)

@@ -3,8 +3,8 @@
 #ifndef SENET_TABLE_MARKER_HPP
 #define SENET_TABLE_MARKER_HPP
 
-#include <senet/detail/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 
 namespace senet {
 
@@ -17,9 +17,7 @@ public:
 
     /// Whether it is anywhere.
     constexpr bool there() const noexcept { return place_.there(); }
-    constexpr bool is_at(Place place) const noexcept {
-        return place_ == detail::maybe<Place>{place};
-    }
+    constexpr bool is_at(Place place) const noexcept { return place_ == maybe<Place>{place}; }
     /// Where it is, if it is anywhere.
     constexpr Place place() const noexcept { return place_.get(); }
 
@@ -36,7 +34,7 @@ public:
     constexpr void set_number(int, int value) noexcept { place_.set_number(value); }
 
 private:
-    detail::maybe<Place> place_;
+    maybe<Place> place_;
 };
 
 } // namespace senet

@@ -5,8 +5,8 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/index_iterator.hpp>
-#include <senet/detail/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 #include <senet/random.hpp>
 
 #include <cstddef>
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    detail::maybe<Value> values_[static_cast<std::size_t>(N)] = {}; // nothing after the last value
+    maybe<Value> values_[static_cast<std::size_t>(N)] = {}; // nothing after the last value
 };
 
 } // namespace senet

@@ -5,8 +5,8 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/index_iterator.hpp>
-#include <senet/detail/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 
 #include <cstddef>
 #include <initializer_list>
@@ -51,7 +51,7 @@ public:
     /// Where the first piece of a kind is, or -1.
     constexpr int place_of(Piece kind) const noexcept {
         for (int i = 0; i != N; ++i)
-            if (places_[i] == detail::maybe<Piece>{kind})
+            if (places_[i] == maybe<Piece>{kind})
                 return i;
         return -1;
     }
@@ -59,7 +59,7 @@ public:
     constexpr int count(Piece kind) const noexcept {
         int sum = 0;
         for (auto const& place : places_)
-            sum += place == detail::maybe<Piece>{kind} ? 1 : 0;
+            sum += place == maybe<Piece>{kind} ? 1 : 0;
         return sum;
     }
 
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    detail::maybe<Piece> places_[static_cast<std::size_t>(N)] = {}; // nothing after the last piece
+    maybe<Piece> places_[static_cast<std::size_t>(N)] = {}; // nothing after the last piece
 };
 
 } // namespace senet

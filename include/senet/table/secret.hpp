@@ -4,8 +4,8 @@
 #define SENET_TABLE_SECRET_HPP
 
 #include <senet/assert.hpp>
-#include <senet/detail/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 #include <senet/random.hpp>
 #include <senet/seats.hpp>
 #include <senet/table/component.hpp>
@@ -18,8 +18,7 @@ namespace senet {
 template <countable Type>
 class seen_secret {
 public:
-    constexpr seen_secret(bool there, detail::maybe<Type> value) noexcept
-        : there_(there), value_(value) {}
+    constexpr seen_secret(bool there, maybe<Type> value) noexcept : there_(there), value_(value) {}
 
     constexpr bool there() const noexcept { return there_; }
     constexpr bool known() const noexcept { return value_.there(); }
@@ -30,7 +29,7 @@ public:
 
 private:
     bool there_;
-    detail::maybe<Type> value_;
+    maybe<Type> value_;
 };
 
 /// What a seat sees of secret pieces: how many they are, and which if they are its own.
@@ -87,10 +86,10 @@ public:
     friend constexpr bool operator==(secret const&, secret const&) = default;
 
     constexpr int pieces(Type kind) const noexcept {
-        return there() && value_ == detail::maybe<Type>{kind} ? 1 : 0;
+        return there() && value_ == maybe<Type>{kind} ? 1 : 0;
     }
     constexpr auto seen(seat, bool owns) const noexcept {
-        return seen_secret<Type>{there(), owns ? value_ : detail::maybe<Type>{}};
+        return seen_secret<Type>{there(), owns ? value_ : maybe<Type>{}};
     }
     constexpr void lift(piece_pool<Type>& pool, seat, bool owns) const noexcept {
         if (there() && !owns)
@@ -110,7 +109,7 @@ public:
     constexpr void set_number(int, int value) noexcept { value_.set_number(value); }
 
 private:
-    detail::maybe<Type> value_;
+    maybe<Type> value_;
 };
 
 /// Secret pieces, kept in a component that holds pieces (a `supply`, a `row`).
@@ -158,7 +157,7 @@ public:
     friend constexpr bool operator==(commitment const&, commitment const&) = default;
 
     constexpr auto seen(seat, bool owns) const noexcept {
-        return seen_secret<Type>{made(), owns ? value_ : detail::maybe<Type>{}};
+        return seen_secret<Type>{made(), owns ? value_ : maybe<Type>{}};
     }
     /// Any decision in place of the one that was made.
     template <class Random>
@@ -175,7 +174,7 @@ public:
     constexpr void set_number(int, int value) noexcept { value_.set_number(value); }
 
 private:
-    detail::maybe<Type> value_;
+    maybe<Type> value_;
 };
 
 } // namespace senet

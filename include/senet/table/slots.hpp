@@ -4,8 +4,8 @@
 #define SENET_TABLE_SLOTS_HPP
 
 #include <senet/assert.hpp>
-#include <senet/detail/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 #include <senet/table/index_set.hpp>
 
 #include <cstddef>
@@ -56,12 +56,12 @@ public:
     }
     constexpr bool has(Piece kind) const noexcept { return place_of(kind) >= 0; }
     constexpr bool has(Piece kind, int place) const noexcept {
-        return !is_free(place) && places_[place] == detail::maybe<Piece>{kind};
+        return !is_free(place) && places_[place] == maybe<Piece>{kind};
     }
     /// The first place with a piece of a kind, or -1.
     constexpr int place_of(Piece kind) const noexcept {
         for (int i = 0; i != N; ++i)
-            if (places_[i] == detail::maybe<Piece>{kind})
+            if (places_[i] == maybe<Piece>{kind})
                 return i;
         return -1;
     }
@@ -69,7 +69,7 @@ public:
     constexpr int count(Piece kind) const noexcept {
         int sum = 0;
         for (auto const& place : places_)
-            sum += place == detail::maybe<Piece>{kind} ? 1 : 0;
+            sum += place == maybe<Piece>{kind} ? 1 : 0;
         return sum;
     }
 
@@ -98,7 +98,7 @@ public:
     constexpr void set_number(int i, int value) noexcept { places_[i].set_number(value); }
 
 private:
-    detail::maybe<Piece> places_[static_cast<std::size_t>(N)] = {};
+    maybe<Piece> places_[static_cast<std::size_t>(N)] = {};
 };
 
 } // namespace senet

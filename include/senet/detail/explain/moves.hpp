@@ -86,7 +86,7 @@ consteval bool reject_field() {
         static_assert(
             has_finitely_many_values<Type>,
             "senet: a member of a move has finitely many values: below<N>, within<Low, High>, bool, an enumeration, a "
-            "square or subset<N>");
+            "square, subset<N>, subset_of<Enum>, maybe<Value> or a described struct of these");
     return false;
 }
 

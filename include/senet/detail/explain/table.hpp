@@ -38,8 +38,7 @@ concept shows_numbers = requires {
 };
 
 template <class Type>
-concept lies_on_a_table_as_it_is = has_numbered_enumerators<Type> &&
-    (component<Type> || countable<Type>);
+concept lies_on_a_table_as_it_is = has_numbered_enumerators<Type> && one_thing<Type>;
 
 template <class Type>
 concept lies_on_a_table = can_lie_on_a_table<Type>();

@@ -19,10 +19,8 @@ concept words_are_text = !requires {
 || requires { std::string_view{Move::words}; };
 
 template <class Move>
-concept words_fit = !requires {
-    Move::words;
-}
-|| std::string_view{Move::words}.size() <= move_words<Move>::capacity;
+concept words_fit = pattern_size<Move>()
+<= move_words<Move>::capacity;
 
 /// The members in braces in the words of a move are its own.
 template <class Move>

@@ -1,0 +1,13 @@
+// expect: senet: a maybe<...> without a value is called none, which is no name of a value
+// SPDX-License-Identifier: MIT
+
+#include "nim.hpp"
+
+enum class helper : std::uint8_t { none, fox };
+
+struct take {
+    BOOST_HANA_DEFINE_STRUCT(take, (senet::maybe<helper>, with));
+    constexpr void play(auto& at) const { at.table.matches.retreat(1); }
+};
+
+constexpr auto read = senet::engine<nim::game<take>>::parse("take none");
