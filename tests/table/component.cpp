@@ -153,7 +153,7 @@ public:
     constexpr int pieces(phase kind) const { return kind == phase::day ? days_ : 0; }
     constexpr int pieces(senet::below<3> kind) const { return kind == 2 ? 5 : 0; }
 
-    friend constexpr bool operator==(drawer const&, drawer const&) = default;
+    [[maybe_unused]] friend constexpr bool operator==(drawer const&, drawer const&) = default;
     static constexpr int number_count() { return 1; }
     static constexpr int highest_number(int) { return 9; }
     constexpr int number(int) const { return days_; }
