@@ -19,7 +19,12 @@ namespace {
 // A table to steer phases with, and moves that change it.
 struct table {
     BOOST_HANA_DEFINE_STRUCT(
-        table, (track<0, 9>, count), (bool, flag), (below<3>, starter), (track<0, 99>, steps));
+        table,
+        (track<0, 9>, count),
+        (bool, flag),
+        (below<3>, starter),
+        (track<0, 99>, steps),
+        (counter<9999>, effects));
 };
 
 struct step {
@@ -57,6 +62,17 @@ struct count_up {
 };
 struct clear_count {
     constexpr void operator()(auto& at) const { at.table.count = 0; }
+};
+struct count_a_little {
+    constexpr void operator()(auto& at) const { at.table.effects.advance(); }
+};
+struct a_lot_counted {
+    constexpr bool operator()(auto const& at) const { return at.table.effects >= 3000; }
+};
+struct at_a_thousand {
+    constexpr bool operator()(auto const& at) const {
+        return at.table.effects > 0 && at.table.effects % 1000 == 0 && at.table.effects != 3000;
+    }
 };
 struct starting_seat {
     constexpr seat operator()(auto const& at) const { return static_cast<int>(at.table.starter); }
@@ -216,6 +232,52 @@ TEST_CASE("counting: an arranged round is the one the table says") {
     rounds_engine::play(p, step{});
     CHECK(rounds_engine::over(p));
     CHECK(p.table.starter == 2);
+}
+
+namespace {
+
+constexpr auto many_steps_in_between = sequence(
+    choose<step>,
+    repeat<255>(run<count_a_little>, repeat<9>(run<count_a_little>)),
+    until<a_lot_counted>(run<count_a_little>),
+    choose<done>);
+using counting_engine =
+    senet::engine<game_of<std::remove_const_t<decltype(many_steps_in_between)>>>;
+
+/// Thousands of effects between two decisions, which no compiler takes as calls within calls.
+constexpr bool effects_go_round() {
+    auto p = counting_engine::start();
+    counting_engine::play(p, step{});
+    return p.table.effects == 3000 && counting_engine::to_act(p) == 0 &&
+           counting_engine::check(p, done{});
+}
+static_assert(effects_go_round());
+
+} // namespace
+
+TEST_CASE("loops without a decision, alone and inside those with one") {
+    CHECK(effects_go_round());
+    // a loop that sometimes stops for a decision and sometimes goes round without
+    CHECK(
+        run_through(sequence(
+            until<a_lot_counted>(
+                run<count_a_little>, when<at_a_thousand>(choose<step>),
+                repeat<2>(when<at_a_thousand>(run<count_a_little>))),
+            choose<done>)) == "0:step 0:step 0:done.");
+    // leaving it, from inside another one, after a decision
+    CHECK(
+        run_through(
+            sequence(
+                loop(until<a_lot_counted>(
+                    run<count_a_little>, when<at_a_thousand>(choose<again<step>, ends<done>>))),
+                choose<up>),
+            "step,done,up") == "0:step 0:done 0:up.");
+    // an order in which nobody decides anything
+    CHECK(
+        run_through(sequence(
+            repeat<200>(each<clockwise_from<seat_2>>(run<count_a_little>)), choose<step>,
+            repeat<200>(each_seat(run<count_a_little>), when<flag_is_up>(choose<up>)),
+            choose<done>)) == "1:step 2:done.");
 }
 
 TEST_CASE("loop: until a move that ends it, again: the same choice once more") {
@@ -454,7 +516,8 @@ TEST_CASE("phases are empty types, and so is what they are made of") {
     STATIC_REQUIRE(phase<std::remove_cvref_t<decltype(choose<step>)>>);
     STATIC_REQUIRE_FALSE(phase<step>);
     STATIC_REQUIRE(
-        sizeof(named_engine::position) == sizeof(table) + 3); // place, seat, one repetition
+        sizeof(named_engine::position) ==
+        sizeof(table) + 4); // place, seat, one repetition, and a byte to make them even
 }
 
 namespace {

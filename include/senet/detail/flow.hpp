@@ -5,6 +5,8 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/game_traits.hpp>
+#include <senet/detail/loops.hpp>
+#include <senet/detail/with_index.hpp>
 #include <senet/phases/conditions.hpp>
 #include <senet/phases/orders.hpp>
 #include <senet/position.hpp>
@@ -12,11 +14,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace senet::detail {
 
 /// Runs a game's program. Every instruction is a function of its own with its jumps known at compile time, so that
-/// straight-line phases become straight-line code.
+/// straight-line phases become straight-line code. Only what goes round without a stop is a loop at run time.
 template <class Game>
 struct flow {
     using at = position<Game>;
@@ -27,68 +30,14 @@ struct flow {
     /// ends, not later: there the compiler still knows by which condition it did.
     template <std::uint16_t Address>
     static constexpr void run(at& p, auto&... at_end) {
-        constexpr instruction i = code[Address];
-        if constexpr (i.what == op::choose || i.what == op::nature) {
-            p.stop_ = static_cast<std::uint8_t>(i.stop);
-        } else if constexpr (i.what == op::end) {
-            p.stop_ = 0;
-            (at_end(p), ...);
-        } else if constexpr (i.what == op::run) {
-            payload_of<Game, i.payload>{}(p);
-            run<Address + 1>(p, at_end...);
-        } else if constexpr (i.what == op::unless) {
-            if (payload_of<Game, i.payload>{}(static_cast<at const&>(p)))
-                run<Address + 1>(p, at_end...);
-            else
-                run<i.target>(p, at_end...);
-        } else if constexpr (i.what == op::jump) {
-            run<i.target>(p, at_end...);
-        } else if constexpr (i.what == op::leave) {
-            run<i.exit>(p, at_end...);
-        } else if constexpr (i.what == op::first_seat) {
-            actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
-            if (first.is_nobody()) {
-                run<i.target>(p, at_end...);
-            } else {
-                p.seat_ = at_the_table(first);
-                run<Address + 1>(p, at_end...);
-            }
-        } else if constexpr (i.what == op::next_seat) {
-            using order = payload_of<Game, i.payload>;
-            if constexpr (requires {
-                              typename order::done;
-                              order::following(static_cast<at const&>(p), p.seat_);
-                          }) {
-                if (!leave_if(typename order::done{}, p, [&] { run<Address + 1>(p, at_end...); })) {
-                    p.seat_ = at_the_table(order::following(static_cast<at const&>(p), p.seat_));
-                    run<i.target>(p, at_end...);
-                }
-                return;
-            }
-            actor const next = seat_after<order, i.slot>(p);
-            if (next.is_nobody()) {
-                run<Address + 1>(p, at_end...);
-            } else {
-                p.seat_ = at_the_table(next);
-                run<i.target>(p, at_end...);
-            }
-        } else if constexpr (i.what == op::save_seat) {
-            p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
-            run<Address + 1>(p, at_end...);
-        } else if constexpr (i.what == op::load_seat) {
-            p.seat_ = senet::seat{p.saved_.bytes[i.slot]};
-            p.saved_.bytes[i.slot] = 0;
-            run<Address + 1>(p, at_end...);
-        } else if constexpr (i.what == op::clear_count) {
-            p.counts_.bytes[i.slot] = 0;
-            run<Address + 1>(p, at_end...);
-        } else if constexpr (i.what == op::count_up) {
-            if (++p.counts_.bytes[i.slot] != i.times) {
-                run<i.target>(p, at_end...);
-            } else {
-                p.counts_.bytes[i.slot] = 0; // equal positions are equal in every byte
-                run<Address + 1>(p, at_end...);
-            }
+        if constexpr (has_loops) {
+            constexpr auto const& loops = loops_of<Game>;
+            auto next = go<Address>(p, at_end...);
+            while (next != stopped)
+                next = with_index<loops.count>(
+                    index_of_loop(next), [&](auto l) { return go<loops.heads[l]>(p, at_end...); });
+        } else {
+            go<Address>(p, at_end...);
         }
     }
 
@@ -135,6 +84,116 @@ struct flow {
     }
 
 private:
+    static constexpr bool has_loops = loops_of<Game>.count > 0;
+
+    /// Where to go round next; nothing in a program that never goes round without a stop.
+    using way = std::conditional_t<has_loops, std::uint16_t, void>;
+
+    static constexpr std::uint16_t stopped = 0xffff;
+    static constexpr way stop() noexcept {
+        if constexpr (has_loops)
+            return stopped;
+    }
+
+    static constexpr std::size_t index_of_loop(std::uint16_t head) noexcept {
+        std::size_t i = 0;
+        while (loops_of<Game>.heads[i] != head)
+            ++i;
+        return i;
+    }
+
+    /// Goes on from an instruction. If a loop begins there it goes round here; a loop that began elsewhere is left by
+    /// telling where it begins.
+    template <std::uint16_t Address>
+    static constexpr way go(at& p, auto&... at_end) {
+        if constexpr (loops_of<Game>.begins[Address]) {
+            way next = Address;
+            while (next == Address)
+                next = step<Address>(p, at_end...);
+            return next;
+        } else {
+            return step<Address>(p, at_end...);
+        }
+    }
+
+    /// From one instruction to another, which may be back where a loop begins.
+    template <std::uint16_t From, std::uint16_t To>
+    static constexpr way jump(at& p, auto&... at_end) {
+        if constexpr (To <= From && loops_of<Game>.begins[To])
+            return To;
+        else
+            return go<To>(p, at_end...);
+    }
+
+    template <std::uint16_t Address>
+    static constexpr way step(at& p, auto&... at_end) {
+        constexpr instruction i = code[Address];
+        if constexpr (i.what == op::choose || i.what == op::nature) {
+            p.stop_ = static_cast<std::uint8_t>(i.stop);
+            return stop();
+        } else if constexpr (i.what == op::end) {
+            p.stop_ = 0;
+            (at_end(p), ...);
+            return stop();
+        } else if constexpr (i.what == op::run) {
+            payload_of<Game, i.payload>{}(p);
+            return go<Address + 1>(p, at_end...);
+        } else if constexpr (i.what == op::unless) {
+            if (payload_of<Game, i.payload>{}(static_cast<at const&>(p)))
+                return go<Address + 1>(p, at_end...);
+            else
+                return jump<Address, i.target>(p, at_end...);
+        } else if constexpr (i.what == op::jump) {
+            return jump<Address, i.target>(p, at_end...);
+        } else if constexpr (i.what == op::leave) {
+            return jump<Address, i.exit>(p, at_end...);
+        } else if constexpr (i.what == op::first_seat) {
+            actor const first = payload_of<Game, i.payload>::first(static_cast<at const&>(p));
+            if (first.is_nobody())
+                return jump<Address, i.target>(p, at_end...);
+            p.seat_ = at_the_table(first);
+            return go<Address + 1>(p, at_end...);
+        } else if constexpr (i.what == op::next_seat) {
+            return to_next_seat<Address>(p, at_end...);
+        } else if constexpr (i.what == op::save_seat) {
+            p.saved_.bytes[i.slot] = static_cast<std::uint8_t>(static_cast<int>(p.seat_));
+            return go<Address + 1>(p, at_end...);
+        } else if constexpr (i.what == op::load_seat) {
+            p.seat_ = senet::seat{p.saved_.bytes[i.slot]};
+            p.saved_.bytes[i.slot] = 0;
+            return go<Address + 1>(p, at_end...);
+        } else if constexpr (i.what == op::clear_count) {
+            p.counts_.bytes[i.slot] = 0;
+            return go<Address + 1>(p, at_end...);
+        } else if constexpr (i.what == op::count_up) {
+            if (++p.counts_.bytes[i.slot] != i.times)
+                return jump<Address, i.target>(p, at_end...);
+            p.counts_.bytes[i.slot] = 0; // equal positions are equal in every byte
+            return go<Address + 1>(p, at_end...);
+        }
+    }
+
+    template <std::uint16_t Address>
+    static constexpr way to_next_seat(at& p, auto&... at_end) {
+        constexpr instruction i = code[Address];
+        using order = payload_of<Game, i.payload>;
+        if constexpr (!has_loops && requires {
+                          typename order::done;
+                          order::following(static_cast<at const&>(p), p.seat_);
+                      }) {
+            if (leave_if(typename order::done{}, p, [&] { go<Address + 1>(p, at_end...); }))
+                return;
+            p.seat_ = at_the_table(order::following(static_cast<at const&>(p), p.seat_));
+            return jump<Address, i.target>(p, at_end...);
+        } else {
+            actor const next = seat_after<order, i.slot>(p);
+            if (next.is_nobody())
+                return go<Address + 1>(p, at_end...);
+            p.seat_ = at_the_table(next);
+            return jump<Address, i.target>(p, at_end...);
+        }
+    }
+
     /// Each of several conditions has a way out of its own.
     template <class First, class... Rest>
     static constexpr bool leave_if(any_of<First, Rest...>, at& p, auto leave) {
