@@ -3,6 +3,7 @@
 #ifndef SENET_DETAIL_LISTING_HPP
 #define SENET_DETAIL_LISTING_HPP
 
+#include <senet/assert.hpp>
 #include <senet/detail/game_traits.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/position.hpp>
@@ -119,6 +120,8 @@ constexpr move_type<Game> nth_listed(type_list<Move, Rest...>, position<Game> co
             if (n >= here)
                 return nth_listed<Game>(type_list<Rest...>{}, at, n - here);
         }
+        SENET_ASSERT(
+            n >= 0 && n < count_offered<Move>(offer), "senet: there are that many legal moves");
         return nth_offered<Move>(offer, n);
     } else {
         move_type<Game> found{};
@@ -129,6 +132,7 @@ constexpr move_type<Game> nth_listed(type_list<Move, Rest...>, position<Game> co
         if constexpr (sizeof...(Rest) > 0)
             if (n >= 0)
                 return nth_listed<Game>(type_list<Rest...>{}, at, n);
+        SENET_ASSERT(n < 0, "senet: there are that many legal moves");
         return found;
     }
 }
@@ -208,15 +212,18 @@ random_listed([[maybe_unused]] type_list<Moves...> list, position<Game> const& a
     if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
         auto const offer = (offer_of<Moves>(at), ...);
         int const count = (count_offered<Moves>(offer), ...);
+        SENET_ASSERT(count > 0, "senet: whoever has to decide has a legal move");
         int const n = static_cast<int>(draw_below(static_cast<unsigned>(count), random));
         return (nth_offered<Moves>(offer, n), ...);
     } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
         joint_offer<position<Game>, Moves...> const offer{at};
+        SENET_ASSERT(offer.count() > 0, "senet: whoever has to decide has a legal move");
         return offer.template nth<Game>(
             static_cast<int>(draw_below(static_cast<unsigned>(offer.count()), random)));
     } else {
         move_list<move_type<Game>, most_moves<Game>> moves;
         for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });
+        SENET_ASSERT(!moves.empty(), "senet: whoever has to decide has a legal move");
         return moves[draw_below(moves.size(), random)];
     }
 }
@@ -239,6 +246,7 @@ draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) 
         std::uint64_t total = 0;
         for_each_listed<Game>(
             list, at, [&](auto const& m) { total += static_cast<std::uint64_t>(odds_of(at, m)); });
+        SENET_ASSERT(total > 0, "senet: nature has an outcome that is possible");
         std::uint64_t left = draw_below(total, random);
         move_type<Game> found{};
         bool done = false;
