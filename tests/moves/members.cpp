@@ -195,3 +195,73 @@ TEST_CASE("they are printed, recorded and read") {
     }
     CHECK(to_json_lines(played).find("(gold 1, silver 2)") != std::string::npos);
 }
+
+// Moves with the names of the functions of a move
+namespace cards {
+
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table, (below<6>, done), (bool, checked));
+};
+
+struct counts {
+    constexpr void play(auto& at) const { at.table.done = at.table.done + 1; }
+};
+struct draw : counts {};
+struct odds : counts {};
+struct moves {
+    BOOST_HANA_DEFINE_STRUCT(moves, (below<3>, far));
+    constexpr void play(auto& at) const { at.table.done = at.table.done + 1; }
+};
+struct check {
+    constexpr void play(auto& at) const {
+        at.table.done = at.table.done + 1;
+        at.table.checked = true;
+    }
+};
+struct check_once : check { // derives from a class of that name, and has a list of its own
+    static constexpr bool moves(auto const& at) { return !at.table.checked; }
+};
+struct checked_draw : draw {
+    constexpr verdict check(auto const& at) const {
+        return nothing_is_checked{}(!at.table.checked);
+    }
+    struct nothing_is_checked : rule<"CARDS-1", "after a check nothing is drawn"> {};
+};
+
+struct enough {
+    constexpr bool operator()(auto const& at) const { return at.table.done == 5; }
+};
+struct nothing {
+    constexpr int operator()(auto const&, seat) const { return 0; }
+};
+
+struct game {
+    static constexpr auto name = "cards";
+    static constexpr int seats = 2;
+    using table = cards::table;
+    static constexpr auto phases =
+        take_turns_until<enough>(choose<draw, odds, moves, check, check_once, checked_draw>);
+    static constexpr auto scoring = senet::scoring(line<"nothing", nothing>);
+};
+using e = engine<game>;
+
+constexpr bool moves_may_be_called_like_their_functions() {
+    auto p = e::start();
+    bool good = e::count_moves(p) == 8;
+    e::play(p, draw{});
+    e::play(p, odds{});
+    e::play(p, moves{2});
+    e::play(p, check{});
+    good = good && e::count_moves(p) == 6 && !e::check(p, check_once{}) &&
+           e::check(p, checked_draw{}).rule() == "CARDS-1" && e::check(p, draw{});
+    e::play(p, check{});
+    return good && e::text(draw{}) == "draw" && e::text(moves{2}) == "moves 2" &&
+           e::text(check{}) == "check";
+}
+static_assert(moves_may_be_called_like_their_functions());
+
+} // namespace cards
+
+TEST_CASE("moves may be called like the functions of a move") {
+    CHECK(cards::moves_may_be_called_like_their_functions());
+}

@@ -5,6 +5,7 @@
 
 #include <senet/detail/explain/names.hpp>
 #include <senet/detail/type_list.hpp>
+#include <senet/detail/type_name.hpp>
 #include <senet/moves/move_traits.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/random.hpp>
@@ -26,30 +27,36 @@ struct names_in_moves {
 template <class Move>
 struct move_with_names : Move, names_in_moves {};
 
+// A class is a name of its own members, too: `check` has no function of that name, and neither have those that derive
+// from it.
 template <class Move>
-concept mentions_check = !requires {
-    &move_with_names<Move>::check;
-};
+concept mentions_check = type_name<Move>
+!= "check" && !requires { typename Move::check; }
+&&!requires { &move_with_names<Move>::check; };
 template <class Move>
-concept mentions_odds = !requires {
-    &move_with_names<Move>::odds;
-};
+concept mentions_odds = type_name<Move>
+!= "odds" && !requires { typename Move::odds; }
+&&!requires { &move_with_names<Move>::odds; };
 template <class Move>
-concept mentions_moves = !requires {
-    &move_with_names<Move>::moves;
-};
+concept mentions_moves = type_name<Move>
+!= "moves" && !requires { typename Move::moves; }
+&&!requires { &move_with_names<Move>::moves; };
 template <class Move>
-concept mentions_draw = !requires {
-    &move_with_names<Move>::draw;
-};
+concept mentions_draw = type_name<Move>
+!= "draw" && !requires { typename Move::draw; }
+&&!requires { &move_with_names<Move>::draw; };
 template <class Move>
-concept mentions_play = !requires {
-    &move_with_names<Move>::play;
-};
+concept mentions_play = type_name<Move>
+!= "play" && !requires { typename Move::play; }
+&&!requires { &move_with_names<Move>::play; };
 
 // The shape of a move
 template <class Move>
 concept open_struct = std::is_class_v<Move> && !std::is_final_v<Move>;
+
+template <class Move>
+concept has_another_name_than_its_function = type_name<Move>
+!= "play";
 
 template <class Move>
 concept plays_something = open_struct<Move> && mentions_play<Move>;
@@ -209,9 +216,13 @@ concept says_what_it_does_not_list =
 template <class Move, class At>
 consteval bool explain_move() {
     static_assert(
-        plays_something<Move>,
+        has_another_name_than_its_function<Move>,
+        "senet: a move cannot be called `play`, because a struct has no function of its own name; call it otherwise and "
+        "give it `static constexpr auto name = \"play\"`");
+    static_assert(
+        !has_another_name_than_its_function<Move> || plays_something<Move>,
         "senet: what choose<...> and nature<...> offer are moves: structs with `constexpr void play(auto& at) const`");
-    if constexpr (plays_something<Move>) {
+    if constexpr (has_another_name_than_its_function<Move> && plays_something<Move>) {
         static_assert(
             move_with_described_members<Move>,
             "senet: the members of a move are described with BOOST_HANA_DEFINE_STRUCT");
