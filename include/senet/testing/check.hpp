@@ -71,7 +71,13 @@ public:
     }
 
     /// Plays moves in words, separated by semicolons, and looks at every position on the way.
-    report replay(std::string_view words, int only) {
+    report replay(std::string_view words, std::string_view law_id, int only) {
+        if (only == no_law) {
+            told_.law = law_id;
+            told_.sentence = "the law to be checked again is one of the game";
+            told_.detail = "there is no law " + std::string{law_id};
+            return std::move(told_);
+        }
         state start{};
         if (auto found = subject_.begin(start)) {
             tell(start, {std::move(found), {}}, false);

@@ -57,14 +57,14 @@ report replay_engine(std::string_view moves, std::string_view law = {}, options 
     game_under_test<Engine> subject{o};
     return checker<game_under_test<Engine>>{
         subject, o, "senet::testing::replay_engine<" + spelled_type<Engine>() + ">"}
-        .replay(moves, number_of_law<typename Engine::game>(law));
+        .replay(moves, law, number_of_law<typename Engine::game>(law));
 }
 template <class Game>
 report replay(std::string_view moves, std::string_view law = {}, options const& o = {}) {
     using subject_type = game_under_test<engine<Game>>;
     subject_type subject{o};
     return checker<subject_type>{subject, o, "senet::testing::replay<" + spelled_type<Game>() + ">"}
-        .replay(moves, number_of_law<Game>(law));
+        .replay(moves, law, number_of_law<Game>(law));
 }
 
 } // namespace senet::testing

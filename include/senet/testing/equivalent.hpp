@@ -237,7 +237,7 @@ report replay_equivalent(std::string_view moves, std::string_view law = {}, opti
         subject, o,
         "senet::testing::replay_equivalent<" + spelled_type<Fast>() + ", " + spelled_type<Naive>() +
             ">"}
-        .replay(moves, number_of_law<typename engine_of_type<Fast>::type::game>(law));
+        .replay(moves, law, number_of_law<typename engine_of_type<Fast>::type::game>(law));
 }
 
 } // namespace senet::testing

@@ -63,19 +63,9 @@ public:
         state q = p;
         std::vector<move_id> here;
         std::vector<move_id> there;
-        bool same_actor = true;
         std::size_t i = 0;
         bool same_odds = true;
-        char const* broken = contract_watch::broken_by([&] {
-            q = image(p);
-            same_actor =
-                Engine::over(p) == Engine::over(q) && image(Engine::to_act(p)) == Engine::to_act(q);
-        });
-        if (!broken && !same_actor && asks_for(only, law::symmetric_decision))
-            return {
-                law::symmetric_decision, senet::detail::words_for(Engine::to_act(p)) +
-                                             " is to act, and in the image " +
-                                             senet::detail::words_for(Engine::to_act(q))};
+        char const* broken = contract_watch::broken_by([&] { q = image(p); });
         if (!broken)
             broken = list_moves<Engine>(p, here);
         if (!broken)
@@ -152,7 +142,6 @@ private:
         else
             return s;
     }
-    static actor image(actor who) { return who.is_seat() ? actor{image(who.seat())} : who; }
     static state image(state const& p) {
         state q = p;
         q.table = Symmetry{}(p.table);
@@ -229,7 +218,7 @@ report replay_symmetry(std::string_view moves, std::string_view law = {}, option
         subject, o,
         "senet::testing::replay_symmetry<" + spelled_type<Game>() + ", " +
             spelled_type<Symmetry>() + ">"}
-        .replay(moves, number_of_law<Game>(law));
+        .replay(moves, law, number_of_law<Game>(law));
 }
 
 } // namespace senet::testing

@@ -40,8 +40,7 @@ struct half_compared : dial {
     }
 };
 
-/// The hash is made of the numbers, and one number is forgotten among them. A gap between its members keeps the
-/// component from being hashed byte by byte.
+/// One member is not among the numbers, so that records and the hash know nothing of it.
 struct half_numbered {
     std::uint8_t shown = 0;
     std::uint32_t turns = 0;

@@ -25,7 +25,7 @@ struct forgets_a_line : sound {
     static constexpr auto sheet(position const& p) { return sheet_without_black{sound::sheet(p)}; }
 };
 
-/// The last shell of all is not seen by the hash.
+/// The basket of seat 1 is not seen by the hash.
 struct forgets_in_hash : sound {
     static constexpr std::uint64_t hash(position const& p) {
         auto q = p;
@@ -77,6 +77,16 @@ struct says_the_same : sound {
     }
     static constexpr senet::parsed<move> parse(position const&, std::string_view words) {
         return parse(words);
+    }
+};
+
+/// In a record, black shells are not read.
+struct reads_no_black : sound {
+    static constexpr senet::parsed<move> parse(std::string_view words) {
+        return sound::parse(words);
+    }
+    static constexpr senet::parsed<move> parse(position const&, std::string_view words) {
+        return sound::parse(words == "gather black" ? "gather" : words);
     }
 };
 

@@ -44,6 +44,14 @@ struct game : shells::game {
 };
 } // namespace duplicated_piece
 
+/// The same is no mistake if there is a box of shells beside the table.
+namespace shells_from_a_box {
+struct game : duplicated_piece::game {
+    static constexpr auto unlimited = senet::unlimited<shells::shell>;
+    static constexpr int sum_of_totals = 15;
+};
+} // namespace shells_from_a_box
+
 /// A shell may be taken that is not there: nothing refuses it.
 namespace unchecked_piece {
 struct gather {

@@ -22,7 +22,7 @@ struct table {
     BOOST_HANA_DEFINE_STRUCT(
         table,
         (senet::supply<shell, 4>, beach),
-        (senet::per_seat<2, senet::supply<shell, 4>>, baskets),
+        (senet::per_seat<2, senet::supply<shell, 8>>, baskets),
         (senet::track<0, 8>, gathered));
 };
 
