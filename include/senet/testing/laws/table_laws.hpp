@@ -3,6 +3,7 @@
 #ifndef SENET_TESTING_LAWS_TABLE_LAWS_HPP
 #define SENET_TESTING_LAWS_TABLE_LAWS_HPP
 
+#include <senet/detail/explain/invariants.hpp>
 #include <senet/detail/members.hpp>
 #include <senet/detail/string_text.hpp>
 #include <senet/detail/type_list.hpp>
@@ -222,9 +223,9 @@ bool same_numbers(typename Engine::position const& a, typename Engine::position 
     return same;
 }
 
-/// A game's own invariants, numbered behind the laws.
-template <class Engine>
-finding keeps_invariants(typename Engine::position const& p, int only) {
+/// A game's own invariants, numbered behind the laws; `ask(invariant, holds)` asks those that can be asked.
+template <class Engine, class Ask>
+finding ask_invariants(int only, Ask&& ask) {
     finding found;
     if constexpr (requires { Engine::game::invariants; }) {
         int which = law_count;
@@ -232,8 +233,8 @@ finding keeps_invariants(typename Engine::position const& p, int only) {
             int const number = which++;
             if (found || (only != every_law && only != number))
                 return;
-            bool holds = false;
-            char const* const broken = contract_watch::broken_by([&] { holds = invariant(p); });
+            bool holds = true;
+            char const* const broken = contract_watch::broken_by([&] { ask(invariant, holds); });
             if (broken)
                 found = {number, broken};
             else if (!holds)
@@ -241,6 +242,30 @@ finding keeps_invariants(typename Engine::position const& p, int only) {
         });
     }
     return found;
+}
+
+/// What a game promises of every position.
+template <class Engine>
+finding keeps_invariants(typename Engine::position const& p, int only) {
+    return ask_invariants<Engine>(
+        only, [&]<class Invariant>(Invariant const& invariant, bool& holds) {
+            if constexpr (senet::detail::is_about_positions<Invariant, typename Engine::position>)
+                holds = invariant(p);
+        });
+}
+
+/// What a game promises of every move.
+template <class Engine>
+finding keeps_invariants(
+    typename Engine::position const& before,
+    typename Engine::move move,
+    typename Engine::position const& after,
+    int only) {
+    return ask_invariants<Engine>(
+        only, [&]<class Invariant>(Invariant const& invariant, bool& holds) {
+            if constexpr (senet::detail::is_about_moves<Invariant, typename Engine::position>)
+                holds = invariant(before, move, after);
+        });
 }
 
 /// What a law says, a game's own invariants included.
