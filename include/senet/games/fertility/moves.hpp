@@ -229,9 +229,7 @@ struct build {
         auto const& hand = at.table.hand;
         if (!own_metropolis(at).has_free_slot())
             return slot_is_free{};
-        if (i >= at.table.districts.size())
-            return district_is_in_row{};
-        if (a + b + p + g + w != cost_of(at, i))
+        if (i >= at.table.districts.size() || a + b + p + g + w != cost_of(at, i))
             return payment_is_exact{};
         return payment_is_at_hand{}(
             a <= hand.count(resource::A) && b <= hand.count(resource::B) &&
