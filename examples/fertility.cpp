@@ -212,7 +212,7 @@ std::string shop_in_words(metropolis<reconstructed> const& own, int n) {
 void print_metropolis(position const& p, seat s) {
     auto const& own = p.table.metropolises[s];
     std::cout << "seat " << static_cast<int>(s) << ": wheat " << own.wheat << ", "
-              << monuments_on_valley(p, s) << " of " << pawns << " monuments ("
+              << monuments_on_valley(p, s) << " of " << reconstructed.pawns << " monuments ("
               << name_of(own.monuments()) << ") in the Valley\n";
     for (int slot = 0; slot <= own.districts(); ++slot) {
         std::cout << "  " << slot << ' '
