@@ -178,10 +178,8 @@ finding is_known_by_numbers(typename Engine::position const& p, int only) {
             int const value = senet::detail::number(p.table, i);
             int const other = value == highest ? value - 1 : value + 1;
             senet::detail::set_number(changed.table, i, other);
-            bool alone = senet::detail::number(changed.table, i) == other;
-            for (int j = 0; j != count && alone; ++j)
-                alone = j == i || senet::detail::number(changed.table, j) ==
-                                      senet::detail::number(p.table, j);
+            bool const alone = senet::detail::number(changed.table, i) == other &&
+                               senet::detail::count_differing_numbers(changed.table, p.table) == 1;
             if (!alone || !senet::detail::is_possible(changed.table))
                 return;
             equal = changed == p;
@@ -217,10 +215,7 @@ bool same_numbers(typename Engine::position const& a, typename Engine::position 
     for (int i = 0; i != access::repetitions; ++i)
         if (access::repetition(a, i) != access::repetition(b, i))
             return false;
-    bool same = true;
-    for (int i = 0; i != senet::detail::number_count<typename Engine::table>() && same; ++i)
-        same = senet::detail::number(a.table, i) == senet::detail::number(b.table, i);
-    return same;
+    return senet::detail::count_differing_numbers(a.table, b.table) == 0;
 }
 
 /// A game's own invariants, numbered behind the laws; `ask(invariant, holds)` asks those that can be asked.
