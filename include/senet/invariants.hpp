@@ -23,6 +23,17 @@ struct invariant_base {};
 ///     struct nothing_is_lost : senet::invariant<"INV-FER-3", "all 54 tiles are somewhere"> {
 ///         constexpr bool operator()(auto const& at) const { return tiles_in(at.table) == 54; }
 ///     };
+///
+/// What is true of every move instead, such as that something never becomes less, is asked with the move and the positions
+/// before and after it:
+///
+///     struct wheat_is_only_paid : senet::invariant<"INV-FER-14", "wheat falls only when it is paid"> {
+///         constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+///             return wheat_of(after) >= wheat_of(before) || move.template is<build>();
+///         }
+///     };
+///
+/// One struct may have both.
 template <fixed_string Id, fixed_string Sentence>
 struct invariant : detail::invariant_base {
     static constexpr rule_text const& text() noexcept { return detail::rule_text_of<Id, Sentence>; }

@@ -130,6 +130,7 @@ constexpr bool every_number_is_told() {
         set_number(n, i, highest_number<nested>(i));
         expect(number(n, i) == highest_number<nested>(i));
         expect(!same_table(n, before) && hash_of(n) != hash_of(before));
+        expect(senet::detail::count_differing_numbers(n, before) == 1);
     }
     return true;
 }

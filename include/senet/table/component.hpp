@@ -154,6 +154,23 @@ constexpr int number(Type const& shown, int which) noexcept {
     }
 }
 
+/// How many numbers of two tables differ; in one go, because finding the i-th number takes a while in a large table.
+template <class Type>
+constexpr int count_differing_numbers(Type const& a, Type const& b) noexcept {
+    int sum = 0;
+    if constexpr (component<Type>) {
+        for (int i = 0; i != Type::number_count(); ++i)
+            sum += a.number(i) != b.number(i) ? 1 : 0;
+    } else if constexpr (countable<Type>) {
+        sum = number(a, 0) != number(b, 0) ? 1 : 0;
+    } else {
+        for_each_member(a, [&](auto i, auto const& part) {
+            sum += count_differing_numbers(part, member<i>(b));
+        });
+    }
+    return sum;
+}
+
 template <class Type>
 constexpr int highest_number(int which) noexcept {
     if constexpr (component<Type>) {

@@ -144,6 +144,8 @@ public:
             return {
                 law::function,
                 quoted_move<Engine>(id) + " played twice from one position leads to two"};
+        if (only == every_law || only >= law_count)
+            return keeps_invariants<Engine>(before, Engine::move_at(id), p, only);
         return {};
     }
     /// As `play`, when nothing is asked.

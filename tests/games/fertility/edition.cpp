@@ -181,7 +181,7 @@ TEST_CASE("FER-008, FER-010, FER-032, FER-033, FER-036: sizes") {
     CHECK(pools["district_row"].number() == district_row);
     CHECK(pools["district_slots"].number() == district_slots);
     CHECK(pools["starting_shops"].number() == starting_shops);
-    CHECK(pools["monuments_per_player"].number() == pawns);
+    CHECK(pools["monuments_per_player"].number() == reconstructed.pawns);
     auto const& size = data()["valley_board_size"];
     has_keys(size, {"rows", "cols"});
     CHECK(size["rows"].number() == board_rows);
@@ -321,7 +321,7 @@ TEST_CASE("FER-010, FER-217: monuments") {
     for (std::size_t i = 0; i != list.size(); ++i) {
         has_keys(list[i], {"id", "pawns"});
         CHECK(list[i]["id"].text() == name_of(static_cast<monument>(i)));
-        CHECK(list[i]["pawns"].number() == pawns);
+        CHECK(list[i]["pawns"].number() == reconstructed.pawns);
     }
     auto const& scoring = data()["monument_scoring"];
     has_keys(scoring, {"first", "second", "minimum_to_score"});
@@ -338,7 +338,8 @@ TEST_CASE("fertility is played with another edition") {
         while (!engine::over(p)) {
             engine::game::invariants.for_each([&](auto invariant) {
                 INFO(invariant.text().id);
-                REQUIRE(invariant(p));
+                if constexpr (requires { invariant(p); })
+                    REQUIRE(invariant(p));
             });
             auto const m = engine::random_move(p, random);
             if (m.is<build>()) {

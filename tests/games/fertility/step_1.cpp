@@ -318,7 +318,7 @@ TEST_CASE("FER-096, FER-104: one domino creates up to four quarries") {
 
 TEST_CASE("FER-099, FER-203: a monument needs a pawn, a token one in the stock") {
     auto t = k4({"PA"});
-    for (int i = 0; i != pawns; ++i)
+    for (int i = 0; i != reconstructed.pawns; ++i)
         t.monuments[0][i].move_to({0, i});
     for (int i = 0; i != 20; ++i)
         t.stock.take(B);

@@ -62,7 +62,7 @@ TEST_CASE("FER-051, FER-110: one district of the row, or none") {
     // a short row, as an editor of positions may lay it out
     auto t = p.table;
     t.districts.take(3);
-    CHECK(refusal(at<"build">(t), build{3, 0, 0, 0, 0, 0}) == "FER-110");
+    CHECK(refusal(at<"build">(t), build{3, 0, 0, 0, 0, 0}) == "FER-114");
 }
 
 TEST_CASE("FER-111, FER-112, FER-114: the cost is paid exactly, in any mix of tokens and wheat") {

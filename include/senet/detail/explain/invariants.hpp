@@ -4,6 +4,7 @@
 #define SENET_DETAIL_EXPLAIN_INVARIANTS_HPP
 
 #include <senet/detail/explain/names.hpp>
+#include <senet/detail/game_traits.hpp>
 #include <senet/invariants.hpp>
 #include <senet/position.hpp>
 
@@ -26,9 +27,15 @@ template <class Type>
 concept is_invariant = std::derived_from<Type, invariant_base>;
 
 template <class Invariant, class At>
-concept holds_or_not = requires(At const& at) {
+concept is_about_positions = requires(At const& at) {
     { Invariant{}(at) } -> std::same_as<bool>;
 };
+template <class Invariant, class At>
+concept is_about_moves = requires(At const& at, move_type<typename At::game> const& move) {
+    { Invariant{}(at, move, at) } -> std::same_as<bool>;
+};
+template <class Invariant, class At>
+concept holds_or_not = is_about_positions<Invariant, At> || is_about_moves<Invariant, At>;
 
 template <class At, class Invariant>
 consteval bool explain_invariant() {
@@ -38,7 +45,8 @@ consteval bool explain_invariant() {
     if constexpr (is_invariant<Invariant>) {
         static_assert(
             holds_or_not<Invariant, At>,
-            "senet: an invariant has `constexpr bool operator()(auto const& at) const`");
+            "senet: an invariant has `constexpr bool operator()(auto const& at) const`, or the same with `(auto const& "
+            "before, auto move, auto const& after)`");
         return holds_or_not<Invariant, At>;
     }
     return false;

@@ -49,7 +49,7 @@ inline constexpr int district_row = 4;   // FER-036
 inline constexpr int district_slots = 7; // FER-008
 inline constexpr int starting_shops = 4; // FER-008
 inline constexpr int shops_of_tile = 3;  // FER-007: at most
-inline constexpr int pawns = 4;          // FER-010
+inline constexpr int most_pawns = 4;     // FER-010
 inline constexpr int turns_each = 9;     // FER-181
 inline constexpr int dearest = 2;        // FER-007: no district costs more
 inline constexpr int board_rows = 8;     // FER-003
@@ -127,6 +127,7 @@ struct edition {
     int wheat_squares = 0; // FER-011
     int wheat_track[longest_track] = {};
     int statue_scale[gods + 1] = {}; // FER-012
+    int pawns = 0;                   // FER-010: of each type
     int most_monuments = 0;          // FER-217
     int second_most_monuments = 0;
 
@@ -234,6 +235,7 @@ constexpr edition make_reconstructed() {
     int const statue_scale[] = {0, 3, 6, 10, 15, 21};
     for (int i = 0; i <= gods; ++i)
         e.statue_scale[i] = statue_scale[i];
+    e.pawns = 4;
     e.most_monuments = 15;
     e.second_most_monuments = 7;
     return e;

@@ -183,7 +183,12 @@ struct monuments_stand_alone : invariant<"INV-FER-11", "every monument stands al
 };
 
 struct quarries_are_closed
-    : invariant<"INV-FER-12", "quarries and monuments have no open neighbour"> {
+    : invariant<"INV-FER-12", "quarries and monuments have no open neighbour, now or ever after"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        return before.table.valley.all_scenes().empty() ||
+               (before.table.valley.quarries() - after.table.valley.quarries()).empty();
+    }
+
     constexpr bool operator()(auto const& at) const {
         auto const open = at.table.valley.free();
         auto const closed = [&](auto const& marker) {
@@ -216,7 +221,15 @@ struct closed_squares_are_quarries
     }
 };
 
-struct wheat_is_on_its_track : invariant<"INV-FER-14", "wheat is within 0 to 10"> {
+struct wheat_is_on_its_track
+    : invariant<"INV-FER-14", "wheat is within 0 to 10, and falls only in step 2"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        for (int s = 0; s != before.seats; ++s)
+            if (after.table.metropolises[s].wheat < before.table.metropolises[s].wheat &&
+                !(move.template is<build>() && s == before.seat()))
+                return false;
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         for (auto const& m : at.table.metropolises)
             if (m.wheat < 0 || m.wheat >= edition_of(at).wheat_squares)
@@ -226,7 +239,16 @@ struct wheat_is_on_its_track : invariant<"INV-FER-14", "wheat is within 0 to 10"
 };
 
 struct shops_hold_their_icons
-    : invariant<"INV-FER-15", "tokens lie only on shops with icons for them"> {
+    : invariant<"INV-FER-15", "tokens lie only on shops with icons for them, and stay there"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int s = 0; s != before.seats; ++s)
+            for (int n = 0; n != shop_places; ++n)
+                for (resource const r : all_resources)
+                    if (after.table.metropolises[s].tokens(n, r) <
+                        before.table.metropolises[s].tokens(n, r))
+                        return false;
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         for (auto const& m : at.table.metropolises) {
             if (!m.possible())
@@ -243,10 +265,9 @@ struct shops_hold_their_icons
     }
 };
 
-struct exchanges_are_due
-    : invariant<
-          "INV-FER-16",
-          "an exchange is due only for a full exchange shop of the active player"> {
+struct benefits_come_once
+    : invariant<"INV-FER-16", "a shop gives its benefit exactly when it becomes full"> {
+    /// An exchange is due only for a full exchange shop of the active player.
     constexpr bool operator()(auto const& at) const {
         if (!at.table.exchange.there())
             return true;
@@ -254,6 +275,21 @@ struct exchanges_are_due
         int const shop = at.table.exchange.place();
         return own.full_shops().contains(shop) &&
                own.print_of(shop).gives == benefit::kind::resource;
+    }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        if (!move.template is<supply>() && !move.template is<chain>())
+            return !after.table.exchange.there();
+        auto const& was = before.table.metropolises[before.seat()];
+        auto const& is = after.table.metropolises[before.seat()];
+        int wheat = 0;
+        bool exchange = false;
+        for (int const n : is.full_shops() - was.full_shops()) {
+            wheat += is.print_of(n).gives == benefit::kind::wheat ? is.print_of(n).n : 0;
+            exchange = exchange || is.print_of(n).gives == benefit::kind::resource;
+        }
+        auto expected = was.wheat;
+        expected.advance(wheat);
+        return expected == is.wheat && exchange == after.table.exchange.there();
     }
 };
 
@@ -281,7 +317,30 @@ struct metropolis_is_small : invariant<"INV-FER-17", "a Metropolis holds at most
     }
 };
 
-struct quarries_are_few : invariant<"INV-FER-18", "one placement creates at most four quarries"> {
+struct quarries_are_few
+    : invariant<
+          "INV-FER-18",
+          "a placement joins a scene, and gains within the bounds of its neighbours"> {
+    /// What is gained by cases A to D: a >= 1, a + b + d <= 6, c <= 2 and d <= 4.
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        if (!move.template is<place>())
+            return true;
+        auto const laid = move.template as<place>();
+        auto const& valley = before.table.valley;
+        auto const a = laid.first_square(before);
+        auto const b = laid.second_square(before);
+        auto const d = before.table.pools[before.seat()][laid.t];
+        int const joined = (a.neighbours() & valley.scenes(first_scene(d))).count() +
+                           (b.neighbours() & valley.scenes(second_scene(d))).count();
+        int const wheat = ((a.neighbours() | b.neighbours()) & valley.wheat()).count();
+        int quarries = 0;
+        for (auto const& quarry : after.table.quarries)
+            quarries += quarry.there() ? 1 : 0;
+        int const gained = after.table.hand.size() - before.table.hand.size();
+        return joined >= 1 && joined + wheat + quarries <= 6 && quarries <= 4 &&
+               gained <= joined + 2;
+    }
+
     constexpr bool operator()(auto const& at) const {
         bool there = true; // they are decided in order, and listed without gaps
         int n = 0;
@@ -350,6 +409,56 @@ struct placing_or_discarding
     }
 };
 
+struct nothing_is_undone
+    : invariant<"INV-FER-22", "scenes, districts and monuments stay where they are"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (resource const r : all_resources)
+            if (!(before.table.valley.scenes(r) - after.table.valley.scenes(r)).empty())
+                return false;
+        for (int s = 0; s != before.seats; ++s) {
+            for (int i = 0; i != before.table.monuments[s].size(); ++i)
+                if (before.table.monuments[s][i].there() &&
+                    !(before.table.monuments[s][i] == after.table.monuments[s][i]))
+                    return false;
+            auto const& was = before.table.metropolises[s];
+            for (int slot = 1; slot <= was.districts(); ++slot)
+                if (after.table.metropolises[s].districts() < slot ||
+                    after.table.metropolises[s].district_on(slot) != was.district_on(slot))
+                    return false;
+        }
+        return true;
+    }
+};
+
+struct seats_are_alike
+    : invariant<"INV-FER-23", "what a score is does not depend on who sits where"> {
+    /// The same table with every seat's things one seat further.
+    constexpr bool operator()(auto const& at) const {
+        auto renamed = at;
+        for (int s = 0; s != at.seats; ++s) {
+            int const next = s + 1 == at.seats ? 0 : s + 1;
+            renamed.table.metropolises[next] = at.table.metropolises[s];
+            renamed.table.monuments[next] = at.table.monuments[s];
+        }
+        for (int s = 0; s != at.seats; ++s) {
+            int const next = s + 1 == at.seats ? 0 : s + 1;
+            if (generic_shops{}(at, s) != generic_shops{}(renamed, next) ||
+                specialised_shops{}(at, s) != specialised_shops{}(renamed, next) ||
+                different_statues{}(at, s) != different_statues{}(renamed, next) ||
+                tokens_used{}(at, s) != tokens_used{}(renamed, next) ||
+                monument_score(at, s) != monument_score(renamed, next))
+                return false;
+        }
+        return true;
+    }
+    template <class At>
+    static constexpr int monument_score(At const& at, seat s) {
+        return senet::majority<
+            monuments_built, At::game::print.most_monuments,
+            At::game::print.second_most_monuments>{}(at, s);
+    }
+};
+
 struct valley_is_connected
     : invariant<"INV-FER-24", "at setup the open squares form one region of 77 or 104 squares"> {
     constexpr bool operator()(auto const& at) const {
@@ -382,12 +491,14 @@ inline constexpr auto all_invariants = invariants<
     closed_squares_are_quarries,
     wheat_is_on_its_track,
     shops_hold_their_icons,
-    exchanges_are_due,
+    benefits_come_once,
     metropolis_is_small,
     quarries_are_few,
     game_ends_in_time,
     scores_are_bounded,
     placing_or_discarding,
+    nothing_is_undone,
+    seats_are_alike,
     valley_is_connected>;
 
 } // namespace senet::fertility

@@ -157,7 +157,7 @@ struct quarry {
         for (resource const r : all_resources)
             if (at.table.stock.has(r))
                 set.insert(static_cast<int>(r));
-        if (monuments_on_valley(at, at.seat()) != pawns)
+        if (has_pawn_left(at))
             set.insert(static_cast<int>(choice::monument));
         set.insert(static_cast<int>(choice::none));
         return offer;
@@ -166,7 +166,7 @@ struct quarry {
         if (q != at.table.quarries_decided)
             return quarries_in_order{};
         if (x == choice::monument)
-            return pawn_is_left{}(monuments_on_valley(at, at.seat()) != pawns);
+            return pawn_is_left{}(has_pawn_left(at));
         return stock_has_token{}(x == choice::none || at.table.stock.has(type()));
     }
     constexpr void play(auto& at) const {
@@ -189,6 +189,9 @@ struct quarry {
         }
     }
 
+    static constexpr bool has_pawn_left(auto const& at) {
+        return monuments_on_valley(at, at.seat()) != at.table.monuments[at.seat()].size();
+    }
     constexpr resource type() const noexcept { return static_cast<resource>(x); }
 };
 
@@ -229,9 +232,7 @@ struct build {
         auto const& hand = at.table.hand;
         if (!own_metropolis(at).has_free_slot())
             return slot_is_free{};
-        if (i >= at.table.districts.size())
-            return district_is_in_row{};
-        if (a + b + p + g + w != cost_of(at, i))
+        if (i >= at.table.districts.size() || a + b + p + g + w != cost_of(at, i))
             return payment_is_exact{};
         return payment_is_at_hand{}(
             a <= hand.count(resource::A) && b <= hand.count(resource::B) &&

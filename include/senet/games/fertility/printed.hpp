@@ -201,7 +201,8 @@ constexpr bool is_complete(edition const& e) noexcept {
             if (!good_shop(d.shops[k]))
                 return false;
     }
-    return e.wheat_squares >= 1 && e.wheat_squares <= edition::longest_track;
+    return e.pawns >= 1 && e.pawns <= most_pawns && e.wheat_squares >= 1 &&
+           e.wheat_squares <= edition::longest_track;
 }
 
 } // namespace senet::fertility

@@ -27,10 +27,9 @@ struct pawn_is_left : rule<"FER-099", "all your monuments are on the Valley alre
 struct quarries_in_order : rule<"FER-102", "quarries are decided one after the other, in order"> {};
 
 // Step 2
-struct district_is_in_row : rule<"FER-110", "there is no such district in the row"> {};
 struct payment_is_at_hand
     : rule<"FER-112", "you pay with tokens of your hand and with your wheat"> {};
-struct payment_is_exact : rule<"FER-114", "exactly the cost of the district is paid"> {};
+struct payment_is_exact : rule<"FER-114", "a district of the row is built for exactly its cost"> {};
 struct slot_is_free : rule<"FER-116", "all slots of your Metropolis are taken"> {};
 
 // Step 3
@@ -58,7 +57,6 @@ inline constexpr auto all_rules = senet::rules<
     nothing_can_be_placed,
     pawn_is_left,
     quarries_in_order,
-    district_is_in_row,
     payment_is_at_hand,
     payment_is_exact,
     slot_is_free,

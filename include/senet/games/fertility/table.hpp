@@ -48,7 +48,7 @@ struct table {
         (valley_type, valley),
         (marker<square>, start_symbol), // until the starting tile lies on it
         (per_seat<Players, metropolis<Print>>, metropolises),
-        (per_seat<Players, several<pawns, marker<square>>>,
+        (per_seat<Players, several<Print.pawns, marker<square>>>,
          monuments), // on the Valley, or left with their owner
         (per_seat<Players, row<domino, personal_pool>>, pools), // FER-032
         (tokens, stock),                                        // FER-037

@@ -3,6 +3,7 @@
 #ifndef SENET_TESTING_LAWS_TABLE_LAWS_HPP
 #define SENET_TESTING_LAWS_TABLE_LAWS_HPP
 
+#include <senet/detail/explain/invariants.hpp>
 #include <senet/detail/members.hpp>
 #include <senet/detail/string_text.hpp>
 #include <senet/detail/type_list.hpp>
@@ -177,10 +178,8 @@ finding is_known_by_numbers(typename Engine::position const& p, int only) {
             int const value = senet::detail::number(p.table, i);
             int const other = value == highest ? value - 1 : value + 1;
             senet::detail::set_number(changed.table, i, other);
-            bool alone = senet::detail::number(changed.table, i) == other;
-            for (int j = 0; j != count && alone; ++j)
-                alone = j == i || senet::detail::number(changed.table, j) ==
-                                      senet::detail::number(p.table, j);
+            bool const alone = senet::detail::number(changed.table, i) == other &&
+                               senet::detail::count_differing_numbers(changed.table, p.table) == 1;
             if (!alone || !senet::detail::is_possible(changed.table))
                 return;
             equal = changed == p;
@@ -216,15 +215,12 @@ bool same_numbers(typename Engine::position const& a, typename Engine::position 
     for (int i = 0; i != access::repetitions; ++i)
         if (access::repetition(a, i) != access::repetition(b, i))
             return false;
-    bool same = true;
-    for (int i = 0; i != senet::detail::number_count<typename Engine::table>() && same; ++i)
-        same = senet::detail::number(a.table, i) == senet::detail::number(b.table, i);
-    return same;
+    return senet::detail::count_differing_numbers(a.table, b.table) == 0;
 }
 
-/// A game's own invariants, numbered behind the laws.
-template <class Engine>
-finding keeps_invariants(typename Engine::position const& p, int only) {
+/// A game's own invariants, numbered behind the laws; `ask(invariant, holds)` asks those that can be asked.
+template <class Engine, class Ask>
+finding ask_invariants(int only, Ask&& ask) {
     finding found;
     if constexpr (requires { Engine::game::invariants; }) {
         int which = law_count;
@@ -232,8 +228,8 @@ finding keeps_invariants(typename Engine::position const& p, int only) {
             int const number = which++;
             if (found || (only != every_law && only != number))
                 return;
-            bool holds = false;
-            char const* const broken = contract_watch::broken_by([&] { holds = invariant(p); });
+            bool holds = true;
+            char const* const broken = contract_watch::broken_by([&] { ask(invariant, holds); });
             if (broken)
                 found = {number, broken};
             else if (!holds)
@@ -241,6 +237,30 @@ finding keeps_invariants(typename Engine::position const& p, int only) {
         });
     }
     return found;
+}
+
+/// What a game promises of every position.
+template <class Engine>
+finding keeps_invariants(typename Engine::position const& p, int only) {
+    return ask_invariants<Engine>(
+        only, [&]<class Invariant>(Invariant const& invariant, bool& holds) {
+            if constexpr (senet::detail::is_about_positions<Invariant, typename Engine::position>)
+                holds = invariant(p);
+        });
+}
+
+/// What a game promises of every move.
+template <class Engine>
+finding keeps_invariants(
+    typename Engine::position const& before,
+    typename Engine::move move,
+    typename Engine::position const& after,
+    int only) {
+    return ask_invariants<Engine>(
+        only, [&]<class Invariant>(Invariant const& invariant, bool& holds) {
+            if constexpr (senet::detail::is_about_moves<Invariant, typename Engine::position>)
+                holds = invariant(before, move, after);
+        });
 }
 
 /// What a law says, a game's own invariants included.
