@@ -71,6 +71,25 @@ struct domain<odd> : detail::packed_as_ordinal<domain<odd>, odd> {
 
 namespace {
 
+enum class with_gap { a, b, c = 3 };
+enum class with_late_one { a, b, c = 255 };
+enum class with_far_gap : std::uint16_t { a, b, c, d, e, f, g, h, i, j, k, l, m, n = 100 };
+enum class flags { none = 0, one = 1, two = 2, four = 4 };
+enum class below_zero : std::int8_t { low = -1, middle, high };
+enum class from_one { one = 1, two };
+enum class empty {};
+enum class same_twice { a, b, other_b = 1, c };
+enum unscoped : std::uint8_t { left, right };
+enum unscoped_with_gap : std::uint8_t { here, there = 3 };
+static_assert(senet::detail::is_numbered<suit> && senet::detail::is_numbered<resource>);
+static_assert(senet::detail::is_numbered<parts<3>::phase>);
+static_assert(senet::detail::is_numbered<same_twice> && senet::detail::is_numbered<unscoped>);
+static_assert(!senet::detail::is_numbered<with_gap> && !senet::detail::is_numbered<with_late_one>);
+static_assert(!senet::detail::is_numbered<with_far_gap> && !senet::detail::is_numbered<flags>);
+static_assert(!senet::detail::is_numbered<below_zero> && !senet::detail::is_numbered<from_one>);
+static_assert(!senet::detail::is_numbered<empty>);
+static_assert(!senet::detail::is_numbered<unscoped_with_gap>);
+
 using board = board_shape<8, 8>;
 using wide_board = board_shape<10, 30>;
 using large_board = board_shape<8, 16>;

@@ -5,7 +5,7 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/bits.hpp>
-#include <senet/detail/type_name.hpp>
+#include <senet/detail/enumerators.hpp>
 #include <senet/seats.hpp>
 #include <senet/table/index_set.hpp>
 #include <senet/table/squares.hpp>
@@ -123,53 +123,6 @@ constexpr std::size_t find_longest_text() noexcept {
 
 template <class Type>
 inline constexpr std::size_t longest_text = find_longest_text<Type>();
-
-template <class Enum, int Count = 0>
-constexpr int count_enumerators() noexcept {
-    if constexpr (Count < 256 && !enumerator_name<static_cast<Enum>(Count)>().empty())
-        return count_enumerators<Enum, Count + 1>();
-    else
-        return Count;
-}
-
-template <class Enum>
-concept has_any_name = requires {
-    Enum::any_name;
-};
-
-template <class Enum>
-constexpr int count_all_enumerators() noexcept {
-    // clang 14 instantiates a scoped enumeration of a class template only when it looks for something in it
-    static_cast<void>(has_any_name<Enum>);
-    return count_enumerators<Enum>();
-}
-
-template <class Enum>
-inline constexpr int enumerators = count_all_enumerators<Enum>();
-
-/// The number of enumerators; one if there is none, so that nothing is said but that.
-template <class Enum>
-constexpr std::uint64_t enumeration_size() noexcept {
-    static_assert(
-        enumerators<Enum> > 0,
-        "senet: an enumeration used in a game has enumerators numbered 0, 1, 2 ... without gaps");
-    return enumerators<Enum> > 0 ? static_cast<std::uint64_t>(enumerators<Enum>) : 1;
-}
-
-template <class Enum>
-struct enumerator_table {
-    std::string_view names[enumerators<Enum> == 0 ? 1 : enumerators<Enum>] = {};
-
-    constexpr enumerator_table() noexcept {
-        [&]<int... I>(std::integer_sequence<int, I...>) {
-            ((names[I] = enumerator_name<static_cast<Enum>(I)>()), ...);
-        }
-        (std::make_integer_sequence<int, enumerators<Enum>>{});
-    }
-};
-
-template <class Enum>
-inline constexpr enumerator_table<Enum> enumerator_names{};
 
 /// The packed form of most domains is the ordinal number itself.
 template <class Domain, class Type>

@@ -51,7 +51,15 @@ template <class Name>
 concept is_given_once = sizeof(Name) == 0;
 
 template <class Type>
-concept has_numbered_enumerators = !std::is_enum_v<Type> || enumerators<Type> != 0;
+constexpr bool numbered_if_enumeration() noexcept {
+    if constexpr (std::is_enum_v<Type>)
+        return is_numbered<Type>;
+    else
+        return true;
+}
+
+template <class Type>
+concept has_numbered_enumerators = numbered_if_enumeration<Type>();
 
 /// Closure types differ from one source file to the next, and with them the engine would.
 template <class Type>
