@@ -16,22 +16,6 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
 
 namespace {
 
-/// A game that is dealt from whatever lies on the table needs to say what can lie there.
-struct kuhn_poker : senet::kuhn_poker::game {
-    static constexpr senet::verdict possible(auto const& at) {
-        using senet::kuhn_poker::card;
-        auto const& table = at.table;
-        bool const dealing = senet::engine<kuhn_poker>::phase(at) == "dealing";
-        bool good = table.hands[0].there() == (!dealing || at.seat() == 1) &&
-                    table.hands[1].there() == !dealing;
-        for (card const kind : {card::jack, card::queen, card::king})
-            good = good && table.deck.count(kind) + table.hands[0].pieces(kind) +
-                                   table.hands[1].pieces(kind) ==
-                               1;
-        return senet::rule<"KUHN-1", "each card is in one place">{}(good);
-    }
-};
-
 void demand(bool holds) {
     if (!holds)
         std::abort();
@@ -63,7 +47,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     read<senet::engine<senet::tic_tac_toe::game<>>>(text);
     read<senet::engine<senet::connect_four::game>>(text);
     read<senet::engine<senet::breakthrough::game>>(text);
-    read<senet::engine<kuhn_poker>>(text);
+    read<senet::engine<senet::kuhn_poker::game>>(text);
     read<senet::engine<senet::pig::game<senet::pig::options{.players = 3, .target = 10}>>>(text);
     read<senet::engine<bazaar::game<>>>(text);
     return 0;

@@ -227,3 +227,20 @@ TEST_CASE("Kuhn poker: redealing is uniform over what is possible") {
         sum += (n - third) * (n - third) / third;
     CHECK(sum < 13.82); // 2 degrees of freedom, p = 0.001
 }
+
+TEST_CASE("KUHN-1: each card is in one place, wherever a game is and nowhere else") {
+    for (std::uint64_t seed = 0; seed != 12; ++seed) {
+        random_source random{seed};
+        auto p = kuhn::start();
+        for (;; kuhn::play(p, kuhn::random_move(p, random))) {
+            CHECK(kuhn_poker::game::possible(p));
+            auto more = p;
+            more.table.deck = pile<card>::of_each(1); // what was dealt is there, too
+            CHECK((kuhn_poker::game::possible(more).rule() == "KUHN-1") == (p != kuhn::start()));
+            if (kuhn::over(p))
+                break;
+        }
+    }
+    auto nothing_dealt = kuhn::arrange<"betting">(kuhn::start().table);
+    CHECK(kuhn_poker::game::possible(nothing_dealt).rule() == "KUHN-1");
+}

@@ -28,6 +28,7 @@ struct table {
         (betting, state));
 };
 
+struct each_card_is_somewhere : rule<"KUHN-1", "each card is in one place"> {};
 struct no_bet_yet : rule<"KUHN-2", "there is a bet: call it or fold"> {};
 struct there_is_a_bet : rule<"KUHN-3", "there is no bet to answer"> {};
 
@@ -111,6 +112,19 @@ struct game {
         named<"betting">(take_turns_until<betting_closed>(choose<pass, bet, call, fold>)));
     static constexpr auto scoring = senet::scoring(line<"stake", stake_won>);
     static constexpr auto rules = senet::rules<no_bet_yet, there_is_a_bet>;
+
+    /// A position from a record has all cards where they are dealt; without that nobody could win.
+    template <class At>
+    static constexpr verdict possible(At const& at) {
+        auto const& hands = at.table.hands;
+        bool const dealing = engine<typename At::game>::phase(at) == "dealing";
+        bool good =
+            hands[0].there() == (!dealing || at.seat() == 1) && hands[1].there() == !dealing;
+        for (card const kind : {card::jack, card::queen, card::king})
+            good = good &&
+                   at.table.deck.count(kind) + hands[0].pieces(kind) + hands[1].pieces(kind) == 1;
+        return each_card_is_somewhere{}(good);
+    }
 };
 
 } // namespace senet::kuhn_poker
