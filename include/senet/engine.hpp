@@ -15,6 +15,7 @@
 #include <senet/moves/move_text.hpp>
 #include <senet/moves/offer.hpp>
 #include <senet/moves/packed_move.hpp>
+#include <senet/moves/parsed.hpp>
 #include <senet/phases/can.hpp> // IWYU pragma: export
 #include <senet/position.hpp>
 #include <senet/random.hpp>
@@ -30,28 +31,6 @@
 #include <type_traits>
 
 namespace senet {
-
-/// What came of reading a move: the move, or what was expected where.
-template <class Move>
-class parsed {
-public:
-    constexpr parsed(Move move) noexcept : move_(move), read_(true) {} // NOLINT: a move was read
-    constexpr parsed(reading_error const& error) noexcept
-        : error_(error) {} // NOLINT: or it was not
-
-    constexpr explicit operator bool() const noexcept { return read_; }
-    constexpr Move const& operator*() const noexcept {
-        SENET_ASSERT(read_, "senet: the text was a move");
-        return move_;
-    }
-    /// The column, counted from 1, and what should have been there.
-    constexpr reading_error const& error() const noexcept { return error_; }
-
-private:
-    Move move_{};
-    reading_error error_{};
-    bool read_ = false;
-};
 
 /// A description with a mistake in it has no engine; the compiler says what is wrong.
 template <class Game>

@@ -131,19 +131,6 @@ struct word_pieces {
 template <class Move>
 inline constexpr word_pieces<Move> pieces_of{};
 
-/// Two moves that differ in nothing but the values of their members sound alike.
-template <class Move, class Other>
-constexpr bool sound_alike() noexcept {
-    if constexpr (member_count<Move> != member_count<Other>) {
-        return false;
-    } else {
-        for (std::size_t p = 0; p <= member_count<Move>; ++p)
-            if (pieces_of<Move>.pieces[p].literal != pieces_of<Other>.pieces[p].literal)
-                return false;
-        return true;
-    }
-}
-
 template <class Move>
 constexpr std::size_t longest_words() noexcept {
     std::size_t sum = 0;

@@ -84,6 +84,12 @@ struct spoken_move {
     std::size_t members;
 };
 
+template <class Move>
+constexpr spoken_move spoken() noexcept {
+    return {pieces_of<Move>.pieces, member_count<Move>};
+}
+
+/// Two moves that differ in nothing but the values of their members.
 constexpr bool sounds_like(spoken_move a, spoken_move b) noexcept {
     if (a.members != b.members)
         return false;
@@ -101,7 +107,7 @@ struct two_moves {
 /// The first two moves that differ in nothing but the values of their members, or twice the number of moves.
 template <class... Moves>
 consteval two_moves moves_that_sound_alike(type_list<Moves...>) noexcept {
-    spoken_move const all[] = {{pieces_of<Moves>.pieces, member_count<Moves>}...};
+    spoken_move const all[] = {spoken<Moves>()...};
     for (std::size_t second = 1; second < sizeof...(Moves); ++second)
         for (std::size_t first = 0; first != second; ++first)
             if (sounds_like(all[first], all[second]))
@@ -110,7 +116,7 @@ consteval two_moves moves_that_sound_alike(type_list<Moves...>) noexcept {
 }
 
 template <class Move, class Other>
-concept sounds_different = !sound_alike<Move, Other>();
+concept sounds_different = !sounds_like(spoken<Move>(), spoken<Other>());
 
 /// A move without members says what another one with members can say too.
 template <class Move, class Other>
