@@ -65,7 +65,7 @@ public:
                 std::string list;
                 for (auto const& name : missing)
                     list += (list.empty() ? "" : ", ") + name;
-                name_law({law::reached, "never reached: " + list});
+                name_law(finding(law::reached, "never reached: ", list));
             }
         return std::move(told_);
     }
@@ -130,8 +130,7 @@ private:
             if (!broken && options_.fair_redeal && asks_for(only, law::fair))
                 broken = views.is_fair();
         } else {
-            broken = graph.run(
-                start, only, &told_.reached, shown, [](std::uint32_t) { return finding{}; });
+            broken = graph.run(start, only, &told_.reached, shown, {});
             if (!broken)
                 broken = look_at_ends(graph, only);
         }
@@ -158,9 +157,9 @@ private:
             if (asks_for(only, law::length) &&
                 (ends.longest == ends_of_game::circling || ends.longest > Subject::longest_game))
                 return {
-                    {law::length, "the game is declared to have at most " +
-                                      std::to_string(Subject::longest_game) +
-                                      " decisions, and it is not over"},
+                    finding(
+                        law::length, "the game is declared to have at most ", Subject::longest_game,
+                        " decisions, and it is not over"),
                     long_way(graph, ends, static_cast<std::size_t>(Subject::longest_game))};
         return {};
     }

@@ -116,7 +116,7 @@ public:
     finding begin(state& s) {
         char const* const broken = contract_watch::broken_by([&] { s.at = Engine::start(); });
         if (broken)
-            return {law::contract, std::string{"when the game starts: "} + broken};
+            return finding(law::contract, "when the game starts: ", broken);
         s.judge = Referee{};
         return {};
     }
@@ -137,10 +137,9 @@ public:
                 for (int i = 0; i != Engine::seats; ++i)
                     if (int const here = Engine::sheet(s.at).total(seat{i});
                         here != s.judge.points(i))
-                        return {
-                            law::same_score,
-                            "seat " + std::to_string(i) + " has " + std::to_string(here) +
-                                " points, and by the other " + std::to_string(s.judge.points(i))};
+                        return finding(
+                            law::same_score, "seat ", i, " has ", here,
+                            " points, and by the other ", s.judge.points(i));
         if constexpr (requires { s.judge.agrees_with(s.at); })
             if (asks_for(only, law::same_position) && !s.judge.agrees_with(s.at))
                 return {law::same_position, "the other one does not agree with this position"};
@@ -150,7 +149,7 @@ public:
         char const* const broken =
             contract_watch::broken_by([&] { Engine::play(s.at, Engine::move_at(id)); });
         if (broken)
-            return {law::contract, "when " + quoted_move<Engine>(id) + " is played: " + broken};
+            return finding(law::contract, "when ", quoted_move<Engine>(id), " is played: ", broken);
         s.judge.play(words(id));
         return {};
     }
@@ -182,10 +181,10 @@ private:
                                         : "the game is on, and to the other one it is over"};
         if constexpr (requires { actor{s.judge.to_act()}; })
             if (!(Engine::to_act(s.at) == actor{s.judge.to_act()}))
-                return {
-                    law::same_decision, senet::detail::words_for(Engine::to_act(s.at)) +
-                                            " is to act, and by the other " +
-                                            senet::detail::words_for(actor{s.judge.to_act()})};
+                return finding(
+                    law::same_decision, senet::detail::words_for(Engine::to_act(s.at)),
+                    " is to act, and by the other ",
+                    senet::detail::words_for(actor{s.judge.to_act()}));
         return {};
     }
     static finding allows_the_same(state const& s) {
@@ -199,13 +198,13 @@ private:
         std::sort(there.begin(), there.end());
         for (auto const& move : here)
             if (!std::binary_search(there.begin(), there.end(), move))
-                return {
-                    law::same_moves, "\"" + move + "\" is legal, and to the other one it is not"};
+                return finding(
+                    law::same_moves, "\"", move, "\" is legal, and to the other one it is not");
         for (auto const& move : there)
             if (!std::binary_search(here.begin(), here.end(), move))
-                return {
-                    law::same_moves,
-                    "\"" + move + "\" is legal to the other one, and here it is not"};
+                return finding(
+                    law::same_moves, "\"", move,
+                    "\" is legal to the other one, and here it is not");
         if (here.size() != there.size())
             return {law::same_moves, "one of them lists a move more than once"};
         return {};

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,10 +33,9 @@ template <class Subject>
 finding keeps_its_length(typename Subject::state const& s, std::size_t decisions) {
     if constexpr (Subject::longest_game >= 0)
         if (decisions >= static_cast<std::size_t>(Subject::longest_game) && !Subject::over(s))
-            return {
-                law::length, "the game is declared to have at most " +
-                                 std::to_string(Subject::longest_game) +
-                                 " decisions, and it is not over"};
+            return finding(
+                law::length, "the game is declared to have at most ", Subject::longest_game,
+                " decisions, and it is not over");
     return {};
 }
 
@@ -58,9 +58,9 @@ public:
 
     /// Explores from a state. `visit(number)` is called for every new position after it was inspected and may give a
     /// finding of its own.
-    template <class Visit>
+    using visitor = std::function<finding(std::uint32_t)>;
     counterexample
-    run(state const& start, int only, coverage* reached, progress* shown, Visit&& visit) {
+    run(state const& start, int only, coverage* reached, progress* shown, visitor const& visit) {
         if (auto found = meet(start, visited_set::nothing, 0, only, reached, visit))
             return {std::move(found), {}};
         std::vector<move_id> ids;
@@ -101,9 +101,10 @@ public:
                     state next = nodes_[head].here;
                     if (!subject_.go(next, ids[i]) || Subject::hash(next) != hashes[i])
                         return {
-                            {law::function, "\"" + Subject::words(ids[i]) +
-                                                "\" played again, after other moves, leads to "
-                                                "another position"},
+                            finding(
+                                law::function, "\"", Subject::words(ids[i]),
+                                "\" played again, after other moves, leads to "
+                                "another position"),
                             way_to(head, ids[i])};
                 }
         }
@@ -141,14 +142,13 @@ public:
     }
 
 private:
-    template <class Visit>
     finding meet(
         state const& s,
         std::uint32_t parent,
         move_id move,
         int only,
         coverage* reached,
-        Visit&& visit) {
+        visitor const& visit) {
         auto const number = static_cast<std::uint32_t>(nodes_.size());
         auto const depth = parent == visited_set::nothing ? 0u : nodes_[parent].depth + 1;
         known_.insert(Subject::hash(s), number);
@@ -158,7 +158,7 @@ private:
         if (asks_for(only, law::length))
             if (auto found = keeps_its_length<Subject>(s, depth))
                 return found;
-        return visit(number);
+        return visit ? visit(number) : finding{};
     }
     finding inspect_equal_hash(state const& s, std::uint64_t hash, int only) const {
         if (!asks_for(only, law::hash) && !asks_for(only, law::numbers))

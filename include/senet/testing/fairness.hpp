@@ -54,10 +54,10 @@ public:
             Subject::list(p, here);
             Subject::list(graph_.nodes()[first].here, there);
             if (auto const move = only_on_one_list<engine>(here, there); !move.empty())
-                return {
-                    law::secret, senet::detail::words_for(actor{seat{s}}) +
-                                     " sees the same here and after \"" + in_words(first) +
-                                     "\", but only once " + move + " is legal"};
+                return finding(
+                    law::secret, senet::detail::words_for(actor{seat{s}}),
+                    " sees the same here and after \"", in_words(first), "\", but only once ", move,
+                    " is legal");
         }
         return {};
     }
@@ -232,11 +232,11 @@ private:
                 return {};
             std::ostringstream shown;
             shown << dealt;
-            return {
-                law::fair, "with what " + who +
-                               " cannot see dealt anew, a position is made that no game comes "
-                               "to:\n" +
-                               shown.str()};
+            return finding(
+                law::fair, "with what ", who,
+                " cannot see dealt anew, a position is made that no game comes "
+                "to:\n",
+                shown.str());
         }
         if (!by_odds)
             return {};
@@ -252,13 +252,11 @@ private:
         for (std::size_t i = 0; i != members.size(); ++i)
             if (off(i) > off(worst))
                 worst = i;
-        return {
-            law::fair, "to " + who + ", " + std::to_string(members.size()) +
-                           " positions look like this; \"" + in_words(members[worst]) +
-                           "\" should be dealt about " +
-                           std::to_string(static_cast<long long>(expected[worst] + 0.5)) +
-                           " times in " + std::to_string(tries) + ", and is dealt " +
-                           std::to_string(counts[worst]) + " times"};
+        return finding(
+            law::fair, "to ", who, ", ", members.size(), " positions look like this; \"",
+            in_words(members[worst]), "\" should be dealt about ",
+            static_cast<long long>(expected[worst] + 0.5), " times in ", tries, ", and is dealt ",
+            counts[worst], " times");
     }
 
     graph const& graph_;

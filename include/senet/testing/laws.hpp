@@ -4,6 +4,7 @@
 #define SENET_TESTING_LAWS_HPP
 
 #include <senet/rules.hpp>
+#include <senet/testing/said.hpp>
 
 #include <string>
 #include <string_view>
@@ -117,6 +118,10 @@ struct finding {
     finding() = default;
     finding(law broken, std::string what) // NOLINT: a law is broken
         : which(static_cast<int>(broken)), detail(std::move(what)) {}
+    /// The pieces of a sentence say what is wrong.
+    template <class... More>
+    finding(law broken, piece_of_text first, piece_of_text second, More const&... more)
+        : which(static_cast<int>(broken)), detail(said({first, second, piece_of_text{more}...})) {}
     finding(int broken, std::string what) : which(broken), detail(std::move(what)) {}
 
     explicit operator bool() const noexcept { return which >= 0; }

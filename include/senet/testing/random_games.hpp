@@ -125,10 +125,9 @@ counterexample play_at_random(
             (game.found = subject.inspect_game(game.moves, s, every_law)))
             return game;
         if (g + 1 == o.games && finished == 0) {
-            game.found = {
-                law::ends, "none of " + std::to_string(o.games) +
-                               " random games has ended within " + std::to_string(o.longest_game) +
-                               " decisions"};
+            game.found = finding(
+                law::ends, "none of ", o.games, " random games has ended within ", o.longest_game,
+                " decisions");
             return game;
         }
     }

@@ -54,7 +54,7 @@ public:
     finding begin(state& s) {
         char const* const broken = contract_watch::broken_by([&] { s = Engine::start(); });
         if (broken)
-            return {law::contract, std::string{"when the game starts: "} + broken};
+            return finding(law::contract, "when the game starts: ", broken);
         return {};
     }
     finding inspect(state const& p, int only, coverage* reached) {
@@ -79,12 +79,12 @@ public:
                 }
             });
         if (broken)
-            return {law::contract, std::string{"in the image: "} + broken};
+            return finding(law::contract, "in the image: ", broken);
         if (asks_for(only, law::symmetric_moves)) {
             if (auto const move = only_on_one_list<Engine>(here, there); !move.empty())
-                return {
-                    law::symmetric_moves,
-                    "in the image, " + move + " is legal only to one of the two"};
+                return finding(
+                    law::symmetric_moves, "in the image, ", move,
+                    " is legal only to one of the two");
             if (!same_odds)
                 return {law::symmetric_moves, "in the image, the odds are others"};
         }
@@ -107,11 +107,11 @@ public:
             }
         });
         if (broken)
-            return {law::contract, "when " + quoted_move<Engine>(id) + " is played: " + broken};
+            return finding(law::contract, "when ", quoted_move<Engine>(id), " is played: ", broken);
         if (!same)
-            return {
-                law::symmetric_play,
-                "after " + quoted_move<Engine>(id) + " the image has come to another position"};
+            return finding(
+                law::symmetric_play, "after ", quoted_move<Engine>(id),
+                " the image has come to another position");
         return {};
     }
     bool go(state& p, move_id id) { return !play(p, id, no_law); }
@@ -181,12 +181,11 @@ private:
             }
         });
         if (broken)
-            return {
-                law::contract, std::string{"when the score of the image is asked for: "} + broken};
+            return finding(law::contract, "when the score of the image is asked for: ", broken);
         if (wrong >= 0)
-            return {
-                law::symmetric_score,
-                senet::detail::words_for(actor{seat{wrong}}) + " has other points in the image"};
+            return finding(
+                law::symmetric_score, senet::detail::words_for(actor{seat{wrong}}),
+                " has other points in the image");
         return {};
     }
 };

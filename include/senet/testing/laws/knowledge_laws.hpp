@@ -69,12 +69,12 @@ finding keeps_secrets(
                 std::string const who = senet::detail::words_for(actor{seat{s}});
                 std::string const when = "with what " + who + " cannot see dealt anew, ";
                 if (broken)
-                    return {law::contract, when + broken};
+                    return finding(law::contract, when, broken);
                 if (!same_view && asks_for(only, law::view))
-                    return {law::view, when + "it sees something else"};
+                    return finding(law::view, when, "it sees something else");
                 if (asks_for(only, law::redeal)) {
                     if (!same_end)
-                        return {law::redeal, when + "somebody else is to act"};
+                        return finding(law::redeal, when, "somebody else is to act");
                     auto found = stays_in_bounds<Engine>(q);
                     if (!found)
                         found = keeps_pieces<Engine>(q, pieces);
@@ -85,15 +85,15 @@ finding keeps_secrets(
                             "broken is " +
                             std::string{text_of_law<typename Engine::game>(found.which).id};
                     if (found)
-                        return {law::redeal, when + found.detail};
+                        return finding(law::redeal, when, found.detail);
                 }
                 if (asks_for(only, law::secret) && Engine::to_act(p) == seat{s}) {
                     std::vector<move_id> moves;
                     broken = list_moves<Engine>(q, moves);
                     if (broken)
-                        return {law::contract, when + broken};
+                        return finding(law::contract, when, broken);
                     if (auto const move = only_on_one_list<Engine>(sorted, moves); !move.empty())
-                        return {law::secret, when + move + " is no more legal, or only then"};
+                        return finding(law::secret, when, move, " is no more legal, or only then");
                 }
             }
         return {};

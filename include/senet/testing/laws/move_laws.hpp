@@ -64,7 +64,7 @@ finding ends_when_it_ends(typename Engine::position const& p, std::vector<move_i
             law::over, over ? "the game is over, and " + who + " is to act"
                             : "the game is on, and nobody acts"};
     if (!over && listed.empty())
-        return {law::over, who + " is to act and has no legal move"};
+        return finding(law::over, who, " is to act and has no legal move");
     if (over && !listed.empty())
         return {law::over, "the game is over, and there are moves"};
     return {};
@@ -76,7 +76,7 @@ finding lists_once(std::vector<move_id> sorted) {
     auto const twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (twice == sorted.end())
         return {};
-    return {law::once, quoted_move<Engine>(*twice) + " is listed more than once"};
+    return finding(law::once, quoted_move<Engine>(*twice), " is listed more than once");
 }
 
 /// LAW-LEGAL
@@ -90,14 +90,14 @@ lists_what_is_legal(typename Engine::position const& p, std::vector<move_id> con
             answer = Engine::check(p, Engine::move_at(listed[i]));
     });
     if (broken)
-        return {
-            law::contract,
-            "when it is asked whether " + quoted_move<Engine>(listed[i]) + " is legal: " + broken};
+        return finding(
+            law::contract, "when it is asked whether ", quoted_move<Engine>(listed[i]),
+            " is legal: ", broken);
     if (answer)
         return {};
-    return {
-        law::legal, quoted_move<Engine>(listed[i - 1]) + " is listed, but " +
-                        std::string{answer.rule()} + " forbids it: " + std::string{answer.why()}};
+    return finding(
+        law::legal, quoted_move<Engine>(listed[i - 1]), " is listed, but ", answer.rule(),
+        " forbids it: ", answer.why());
 }
 
 /// LAW-COUNTED
@@ -106,9 +106,9 @@ finding
 counts_what_it_lists(typename Engine::position const& p, std::vector<move_id> const& listed) {
     auto const count = static_cast<int>(listed.size());
     if (count > Engine::most_moves)
-        return {
-            law::counted, std::to_string(count) + " moves are legal, and " +
-                              std::to_string(Engine::most_moves) + " were said to be the most"};
+        return finding(
+            law::counted, count, " moves are legal, and ", Engine::most_moves,
+            " were said to be the most");
     int counted = 0;
     int wrong = -1;
     bool same_list = true;
@@ -132,13 +132,11 @@ counts_what_it_lists(typename Engine::position const& p, std::vector<move_id> co
             chosen_from_list = list.contains(Engine::random_move(p, random));
     });
     if (broken)
-        return {law::contract, std::string{"when moves are counted and chosen: "} + broken};
+        return finding(law::contract, "when moves are counted and chosen: ", broken);
     if (counted != count)
-        return {
-            law::counted, std::to_string(count) + " moves are listed and " +
-                              std::to_string(counted) + " counted"};
+        return finding(law::counted, count, " moves are listed and ", counted, " counted");
     if (wrong >= 0)
-        return {law::counted, "move number " + std::to_string(wrong) + " is not the one listed"};
+        return finding(law::counted, "move number ", wrong, " is not the one listed");
     if (!same_list)
         return {law::counted, "two ways to list the moves do not agree"};
     if (!chosen_from_list)
@@ -237,19 +235,20 @@ private:
         });
         auto const move = [&] { return quoted_move<Engine>(t.id); };
         if (broken)
-            return {law::contract, "when it is asked whether " + move() + " is legal: " + broken};
+            return finding(
+                law::contract, "when it is asked whether ", move(), " is legal: ", broken);
         if (t.legal_and_not_listed && asks_for(only, law::listed))
-            return {law::listed, move() + " is legal, but it is not listed"};
+            return finding(law::listed, move(), " is legal, but it is not listed");
         if (uncited && asks_for(only, law::cited))
-            return {
-                law::cited, move() + " is refused by " +
-                                (t.answer.rule().empty() ? "no rule at all"
-                                                         : std::string{t.answer.rule()} +
-                                                               ", which is not among its rules")};
+            return finding(
+                law::cited, move(), " is refused by ",
+                (t.answer.rule().empty()
+                     ? "no rule at all"
+                     : std::string{t.answer.rule()} + ", which is not among its rules"));
         if (t.two_answers && asks_for(only, law::function))
-            return {law::function, "asked twice, " + move() + " is refused in two ways"};
+            return finding(law::function, "asked twice, ", move(), " is refused in two ways");
         if (t.changes && asks_for(only, law::refused))
-            return {law::refused, "trying " + move() + " changes the position"};
+            return finding(law::refused, "trying ", move(), " changes the position");
         return {};
     }
 
@@ -279,13 +278,13 @@ finding is_known_by_name(move_id id, int only) {
         same_move = read && *again == move;
     });
     if (broken)
-        return {law::contract, "when move " + std::to_string(id) + " is put into words: " + broken};
+        return finding(law::contract, "when move ", id, " is put into words: ", broken);
     if (!same_id && asks_for(only, law::ids))
-        return {law::ids, "the move with the id " + std::to_string(id) + " has another id"};
+        return finding(law::ids, "the move with the id ", id, " has another id");
     if (!read && asks_for(only, law::words))
-        return {law::words, quoted_move<Engine>(id) + " is not read as a move"};
+        return finding(law::words, quoted_move<Engine>(id), " is not read as a move");
     if (!same_move && asks_for(only, law::words))
-        return {law::words, quoted_move<Engine>(id) + " is read as another move than it was"};
+        return finding(law::words, quoted_move<Engine>(id), " is read as another move than it was");
     return {};
 }
 

@@ -69,19 +69,18 @@ odds_are_as_declared(typename Engine::position const& p, std::vector<move_id> co
             sums.told = Engine::total_odds(p);
     });
     if (broken)
-        return {law::contract, std::string{"when odds are asked for: "} + broken};
+        return finding(law::contract, "when odds are asked for: ", broken);
     if (!sums.positive)
-        return {law::odds, quoted_move<Engine>(listed[i]) + " is possible with odds of 0 or less"};
+        return finding(
+            law::odds, quoted_move<Engine>(listed[i]), " is possible with odds of 0 or less");
     if (wrong)
-        return {
-            law::odds, "the odds sum to " + std::to_string(sums.of_kind) + ", and " +
-                           std::to_string(sums.declared) + " is declared"};
+        return finding(
+            law::odds, "the odds sum to ", sums.of_kind, ", and ", sums.declared, " is declared");
     if (sums.total > std::numeric_limits<int>::max())
         return {law::odds, "the odds sum to more than a number can hold"};
     if (sums.told != sums.total)
-        return {
-            law::odds, "the odds sum to " + std::to_string(sums.total) + ", and the engine says " +
-                           std::to_string(sums.told)};
+        return finding(
+            law::odds, "the odds sum to ", sums.total, ", and the engine says ", sums.told);
     return {};
 }
 
@@ -112,9 +111,9 @@ finding draws_by_the_odds(typename Engine::position const& p, std::vector<move_i
         }
     });
     if (broken)
-        return {law::contract, std::string{"when nature draws: "} + broken};
+        return finding(law::contract, "when nature draws: ", broken);
     if (impossible != 0)
-        return {law::draw, quoted_move<Engine>(stray) + " is drawn and is not possible"};
+        return finding(law::draw, quoted_move<Engine>(stray), " is drawn and is not possible");
     if (deviation(counts, expected) < too_far)
         return {};
     std::size_t worst = 0;
@@ -125,11 +124,10 @@ finding draws_by_the_odds(typename Engine::position const& p, std::vector<move_i
     for (std::size_t i = 0; i != sorted.size(); ++i)
         if (off(i) > off(worst))
             worst = i;
-    return {
-        law::draw, quoted_move<Engine>(sorted[worst]) + " is drawn " +
-                       std::to_string(counts[worst]) + " times in " + std::to_string(tries) +
-                       ", and by its odds it should be about " +
-                       std::to_string(static_cast<long long>(expected[worst] + 0.5))};
+    return finding(
+        law::draw, quoted_move<Engine>(sorted[worst]), " is drawn ", counts[worst], " times in ",
+        tries, ", and by its odds it should be about ",
+        static_cast<long long>(expected[worst] + 0.5));
 }
 
 } // namespace senet::testing

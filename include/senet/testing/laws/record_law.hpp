@@ -21,24 +21,22 @@ finding can_be_recorded(std::vector<move_id> const& moves, typename Engine::posi
     senet::record<Engine> game;
     for (std::size_t i = 0; i != moves.size(); ++i)
         if (!game.try_play(Engine::move_at(moves[i])))
-            return {
-                law::record, "replayed, " + quoted_move<Engine>(moves[i]) + " (move " +
-                                 std::to_string(i + 1) + ") is not legal"};
+            return finding(
+                law::record, "replayed, ", quoted_move<Engine>(moves[i]), " (move ", i + 1,
+                ") is not legal");
     if (!(game.now() == end))
         return {law::record, "replayed, the game comes to another position"};
     auto const read_again = [](senet::record<Engine> const& written, char const* what) -> finding {
         auto const text = read_text<Engine>(to_text(written));
         if (!text)
-            return {
-                law::record, std::string{what} + " as text is not read: " + text.error().message()};
+            return finding(law::record, what, " as text is not read: ", text.error().message());
         if (!(*text == written) || !(text->now() == written.now()))
-            return {law::record, std::string{what} + " as text is read as another one"};
+            return finding(law::record, what, " as text is read as another one");
         auto const json = read_json_lines<Engine>(to_json_lines(written));
         if (!json)
-            return {
-                law::record, std::string{what} + " as JSON is not read: " + json.error().message()};
+            return finding(law::record, what, " as JSON is not read: ", json.error().message());
         if (!(*json == written) || !(json->now() == written.now()))
-            return {law::record, std::string{what} + " as JSON is read as another one"};
+            return finding(law::record, what, " as JSON is read as another one");
         return {};
     };
     auto found = read_again(game, "the record");

@@ -36,16 +36,15 @@ finding adds_up(typename Engine::position const& p, Sheet const& sheet, int only
         auto const sum = sum_of_lines(sheet, seat{s});
         all += sheet.total(seat{s});
         if (sum != sheet.total(seat{s}) && asks_for(only, law::total))
-            return {
-                law::total, name_of(s) + " has lines of " + std::to_string(sum) +
-                                " points and a total of " + std::to_string(sheet.total(seat{s}))};
+            return finding(
+                law::total, name_of(s), " has lines of ", sum, " points and a total of ",
+                sheet.total(seat{s}));
     }
     if constexpr (requires { Engine::game::sum_of_totals; })
         if (Engine::over(p) && all != Engine::game::sum_of_totals && asks_for(only, law::sum))
-            return {
-                law::sum, "at the end of the game the totals sum to " + std::to_string(all) +
-                              ", and " + std::to_string(Engine::game::sum_of_totals) +
-                              " is declared"};
+            return finding(
+                law::sum, "at the end of the game the totals sum to ", all, ", and ",
+                Engine::game::sum_of_totals, " is declared");
     return {};
 }
 
@@ -60,15 +59,14 @@ finding is_ranked_by_totals(Sheet const& sheet, Ranking const& ranking) {
             best += ranking.won(seat{b}) ? 1 : 0;
             if (sheet.total(seat{a}) > sheet.total(seat{b}) &&
                 ranking.place(seat{a}) >= ranking.place(seat{b}))
-                return {
-                    law::ranking,
-                    name_of(a) + " has more points than " + name_of(b) + " and no better place"};
+                return finding(
+                    law::ranking, name_of(a), " has more points than ", name_of(b),
+                    " and no better place");
         }
         if (ranking.place(seat{a}) != ahead + 1)
-            return {
-                law::ranking, name_of(a) + " is in place " +
-                                  std::to_string(ranking.place(seat{a})) + " with " +
-                                  std::to_string(ahead) + " seats ahead of it"};
+            return finding(
+                law::ranking, name_of(a), " is in place ", ranking.place(seat{a}), " with ", ahead,
+                " seats ahead of it");
         if (best != ranking.winners() || best == 0)
             return {law::ranking, "it is not clear how many have won"};
     }
@@ -98,18 +96,16 @@ finding is_the_same_for_all_seats(
             }
         });
         if (broken)
-            return {law::seats, std::string{"with everything given to the next seat: "} + broken};
+            return finding(law::seats, "with everything given to the next seat: ", broken);
         if (wrong >= 0) {
             auto const next = name_of((wrong + 1) % Engine::seats);
-            return {
-                law::seats,
-                name_of(wrong) +
-                    (wrong_place
-                         ? " is in place " + std::to_string(ranking.place(seat{wrong})) +
-                               ", but in another one if everything it has is given to " + next
-                         : " has a total of " + std::to_string(sheet.total(seat{wrong})) +
-                               ", but " + next + " has one of " + std::to_string(points) +
-                               " with the same things")};
+            return finding(
+                law::seats, name_of(wrong),
+                (wrong_place ? " is in place " + std::to_string(ranking.place(seat{wrong})) +
+                                   ", but in another one if everything it has is given to " + next
+                             : " has a total of " + std::to_string(sheet.total(seat{wrong})) +
+                                   ", but " + next + " has one of " + std::to_string(points) +
+                                   " with the same things"));
         }
     }
     return {};
@@ -127,7 +123,7 @@ keeps_score_laws(typename Engine::position const& p, int only, std::vector<cover
         Engine::ranking(p);
     });
     if (broken)
-        return {law::contract, std::string{"when the score is asked for: "} + broken};
+        return finding(law::contract, "when the score is asked for: ", broken);
     auto const sheet = Engine::sheet(p);
     auto const ranking = Engine::ranking(p);
     if (asks_for(only, law::total) || asks_for(only, law::sum))

@@ -12,7 +12,9 @@
 #include <senet/table/component.hpp>
 #include <senet/testing/contracts.hpp>
 #include <senet/testing/laws.hpp>
+#include <senet/testing/said.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -71,45 +73,40 @@ finding keeps_pieces(typename Engine::position const& p, std::vector<int> const&
     auto const now = count_all_pieces<Engine>(p);
     for (std::size_t i = 0; i != now.size(); ++i)
         if (now[i] != at_start[i])
-            return {
-                law::pieces, name_of_piece<Engine>(i) + ": there are " + std::to_string(now[i]) +
-                                 " of them, at the start there were " +
-                                 std::to_string(at_start[i])};
+            return finding(
+                law::pieces, name_of_piece<Engine>(i), ": there are ", now[i],
+                " of them, at the start there were ", at_start[i]);
     return {};
-}
-
-/// The name of the member of a table to which a number belongs.
-template <class Table>
-std::string member_with_number(int which) {
-    std::string name;
-    senet::detail::for_each_member_index<Table>([&](auto i) {
-        constexpr int here = senet::detail::number_count<senet::detail::member_type<Table, i>>();
-        if (which >= 0 && which < here)
-            name = senet::detail::member_name<Table, i>();
-        which -= here;
-    });
-    return name;
 }
 
 /// LAW-BOUNDS
 template <class Engine>
 finding stays_in_bounds(typename Engine::position const& p) {
-    using table = typename Engine::table;
-    constexpr int count = senet::detail::number_count<table>();
-    for (int i = 0; i != count; ++i) {
-        int const highest = senet::detail::highest_number<table>(i);
+    finding found;
+    senet::detail::for_each_member(p.table, [&](auto m, auto const& part) {
+        using type = std::remove_cvref_t<decltype(part)>;
+        constexpr int count = senet::detail::number_count<type>();
+        int i = 0;
         int value = 0;
-        char const* const broken =
-            contract_watch::broken_by([&] { value = senet::detail::number(p.table, i); });
-        if (broken)
-            return {law::bounds, member_with_number<table>(i) + ": " + broken};
-        if (value < 0 || value > highest)
-            return {
-                law::bounds, member_with_number<table>(i) + ": a number there is " +
-                                 std::to_string(value) + ", and it is from 0 to " +
-                                 std::to_string(highest)};
-    }
-    return {};
+        int highest = 0;
+        bool good = true;
+        char const* const broken = contract_watch::broken_by([&] {
+            for (; i != count && good; ++i) {
+                highest = senet::detail::highest_number<type>(i);
+                value = senet::detail::number(part, i);
+                good = value >= 0 && value <= highest;
+            }
+        });
+        if (found || (good && !broken))
+            return;
+        std::string const name{senet::detail::member_name<typename Engine::table, m>()};
+        found = {
+            law::bounds,
+            broken
+                ? said({name, ": ", broken})
+                : said({name, ": a number there is ", value, ", and it is from 0 to ", highest})};
+    });
+    return found;
 }
 
 /// LAW-POSSIBLE
@@ -121,10 +118,9 @@ finding is_possible(typename Engine::position const& p) {
         char const* const broken =
             contract_watch::broken_by([&] { good = senet::detail::is_possible(part); });
         if (!found && (broken || !good))
-            found = {
-                law::possible,
-                std::string{senet::detail::member_name<typename Engine::table, i>()} + ": " +
-                    (broken ? broken : "`possible()` says no")};
+            found = finding(
+                law::possible, senet::detail::member_name<typename Engine::table, i>(), ": ",
+                (broken ? broken : "`possible()` says no"));
     });
     if (found)
         return found;
@@ -134,73 +130,95 @@ finding is_possible(typename Engine::position const& p) {
     if (broken)
         return {law::possible, broken};
     if (!answer)
-        return {
-            law::possible, "the game refuses a record that begins here: " +
-                               std::string{answer.rule()} + ": " + std::string{answer.why()}};
+        return finding(
+            law::possible, "the game refuses a record that begins here: ", answer.rule(), ": ",
+            answer.why());
     return {};
 }
 
 /// LAW-NUMBERS: a table can be made again of its numbers, which is what records do.
 template <class Engine>
 finding is_made_of_numbers(typename Engine::position const& p) {
-    auto made = p;
-    bool equal = false;
-    contract_watch::broken_by([&] {
-        made.table = typename Engine::table{};
-        for (int i = 0; i != senet::detail::number_count<typename Engine::table>(); ++i)
-            senet::detail::set_number(made.table, i, senet::detail::number(p.table, i));
-        equal = made == p;
+    finding found;
+    senet::detail::for_each_member(p.table, [&](auto m, auto const& part) {
+        using type = std::remove_cvref_t<decltype(part)>;
+        type made{};
+        bool equal = false;
+        contract_watch::broken_by([&] {
+            for (int i = 0; i != senet::detail::number_count<type>(); ++i)
+                senet::detail::set_number(made, i, senet::detail::number(part, i));
+            equal = senet::detail::same_table(made, part);
+        });
+        if (!equal && !found)
+            found = finding(
+                law::numbers, senet::detail::member_name<typename Engine::table, m>(),
+                ": made again of its numbers it is not equal");
     });
-    if (!equal)
-        return {law::numbers, "a table made of the same numbers is not equal"};
-    return {};
+    return found;
+}
+
+/// What becomes of a table if one of its numbers is changed, and changed back.
+struct changed_number {
+    bool tried = false; // numbers that do not belong together may refuse to be looked at
+    bool equal = false;
+    bool hashes_equal = false;
+    bool equal_again = true;
+    bool hashes_equal_again = true;
+};
+
+template <class Engine, std::size_t Member>
+changed_number change_number(typename Engine::position const& p, std::uint64_t hash, int i) {
+    using type = senet::detail::member_type<typename Engine::table, Member>;
+    changed_number result;
+    auto changed = p;
+    contract_watch::broken_by([&] {
+        auto const& before = senet::detail::member<Member>(p.table);
+        auto& after = senet::detail::member<Member>(changed.table);
+        int const value = senet::detail::number(before, i);
+        int const other = value == senet::detail::highest_number<type>(i) ? value - 1 : value + 1;
+        senet::detail::set_number(after, i, other);
+        bool const alone = senet::detail::number(after, i) == other &&
+                           senet::detail::count_differing_numbers(after, before) == 1;
+        if (!alone || !senet::detail::is_possible(after))
+            return;
+        result.equal = changed == p;
+        result.hashes_equal = Engine::hash(changed) == hash;
+        result.tried = true;
+        senet::detail::set_number(after, i, value);
+        bool const again = changed == p;
+        result.hashes_equal_again = Engine::hash(changed) == hash;
+        result.equal_again = again;
+    });
+    return result;
 }
 
 /// LAW-NUMBERS and LAW-HASH: every number that can be changed makes another position, and changed back the same one.
 template <class Engine>
 finding is_known_by_numbers(typename Engine::position const& p, int only) {
     using table = typename Engine::table;
-    constexpr int count = senet::detail::number_count<table>();
     auto const hash = Engine::hash(p);
-    for (int i = 0; i != count; ++i) {
-        int const highest = senet::detail::highest_number<table>(i);
-        if (highest == 0)
-            continue;
-        auto changed = p;
-        bool another = false;
-        bool same_again = false;
-        bool equal = false;
-        std::uint64_t hash_of_another = 0;
-        std::uint64_t hash_again = 0;
-        bool equal_again = false;
-        // A table of numbers that do not belong together may refuse to be looked at.
-        contract_watch::broken_by([&] {
-            int const value = senet::detail::number(p.table, i);
-            int const other = value == highest ? value - 1 : value + 1;
-            senet::detail::set_number(changed.table, i, other);
-            bool const alone = senet::detail::number(changed.table, i) == other &&
-                               senet::detail::count_differing_numbers(changed.table, p.table) == 1;
-            if (!alone || !senet::detail::is_possible(changed.table))
-                return;
-            equal = changed == p;
-            hash_of_another = Engine::hash(changed);
-            another = true;
-            senet::detail::set_number(changed.table, i, value);
-            equal_again = changed == p;
-            hash_again = Engine::hash(changed);
-            same_again = true;
-        });
-        auto const member = member_with_number<table>(i);
-        if (another && equal && asks_for(only, law::numbers))
-            return {law::numbers, member + ": == does not see one of its numbers"};
-        if (another && !equal && hash_of_another == hash && asks_for(only, law::hash))
-            return {law::hash, member + ": the hash does not see one of its numbers"};
-        if (same_again && !equal_again && asks_for(only, law::numbers))
-            return {law::numbers, member + ": a number set back does not give the same table"};
-        if (same_again && equal_again && hash_again != hash && asks_for(only, law::hash))
-            return {law::hash, member + ": a number set back gives another hash"};
-    }
-    return {};
+    finding found;
+    senet::detail::for_each_member_index<table>([&](auto m) {
+        using type = senet::detail::member_type<table, m>;
+        auto const tell = [&](law which, char const* what) {
+            if (asks_for(only, which))
+                found = finding(which, senet::detail::member_name<table, m>(), ": ", what);
+        };
+        for (int i = 0; i != senet::detail::number_count<type>() && !found; ++i) {
+            if (senet::detail::highest_number<type>(i) == 0)
+                continue;
+            auto const c = change_number<Engine, m>(p, hash, i);
+            if (c.tried && c.equal)
+                tell(law::numbers, "== does not see one of its numbers");
+            else if (c.tried && c.hashes_equal)
+                tell(law::hash, "the hash does not see one of its numbers");
+            else if (c.tried && !c.equal_again)
+                tell(law::numbers, "a number set back does not give the same table");
+            else if (c.tried && !c.hashes_equal_again)
+                tell(law::hash, "a number set back gives another hash");
+        }
+    });
+    return found;
 }
 
 /// All numbers of a table, and how far the phases have come.
