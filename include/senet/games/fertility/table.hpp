@@ -85,7 +85,12 @@ constexpr int dominoes_used(auto const& at) noexcept {
 
 /// FER-260: of equal dominoes the first one is taken.
 constexpr bool is_first_of_its_kind(auto const& dominoes, int i) noexcept {
-    return i < dominoes.size() && dominoes.place_of(dominoes[i]) == i;
+    if (i >= dominoes.size())
+        return false;
+    for (int before = 0; before != i; ++before)
+        if (dominoes[before] == dominoes[i])
+            return false;
+    return true;
 }
 template <int N>
 constexpr index_set<N> first_of_each_kind(row<domino, N> const& dominoes) noexcept {
