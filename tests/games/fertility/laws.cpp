@@ -43,8 +43,8 @@ bool is_rare(std::string const& what) {
 
 template <options Options>
 void keeps_the_laws() {
-    auto const shipped =
-        senet::testing::check_game<game<Options>>({.games = 20, .positions = 60, .ids = 512});
+    auto const shipped = senet::testing::check_game<game<Options>>(
+        {.games = 90 / Options.players, .positions = 60, .ids = 512});
     CHECK(shipped);
     for (auto const& what : shipped.reached.never_reached()) {
         INFO(what);
