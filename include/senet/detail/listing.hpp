@@ -195,6 +195,7 @@ struct offer_count<Move, first_and<First, Set>> {
     int count = 0;
 
     constexpr explicit offer_count(first_and<First, Set> const& offer) noexcept {
+#pragma GCC unroll 16
         for (int i = 0; i != First; ++i) {
             counts[i] = offer.sets[i].count();
             count += counts[i];

@@ -127,9 +127,9 @@ public:
         if (print.any == 0) {
             if (tokens(shop, r) == print.need[static_cast<int>(r)])
                 takers_[static_cast<int>(r)].erase(shop);
-        } else {
+        } else if (surplus(print, shop) >= print.any) {
             for (resource const other : all_resources)
-                if (!takes_more(print, shop, other))
+                if (tokens(shop, other) >= print.need[static_cast<int>(other)])
                     takers_[static_cast<int>(other)].erase(shop);
         }
         return tokens(shop) == print.icons;

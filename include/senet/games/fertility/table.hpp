@@ -94,10 +94,10 @@ constexpr bool is_first_of_its_kind(auto const& dominoes, int i) noexcept {
 }
 template <int N>
 constexpr index_set<N> first_of_each_kind(row<domino, N> const& dominoes) noexcept {
-    index_set<N> result;
-    for (int i = 0; i != dominoes.size(); ++i)
-        if (is_first_of_its_kind(dominoes, i))
-            result.insert(i);
+    auto result = index_set<N>::full();
+    for (int i = 0; i != N; ++i)
+        if (!is_first_of_its_kind(dominoes, i))
+            result.erase(i);
     return result;
 }
 
