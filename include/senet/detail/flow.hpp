@@ -96,7 +96,7 @@ private:
     }
 
     /// Loops are told by their numbers, not by where they begin: nothing is looked up at run time.
-    static consteval std::uint16_t number_of_loop(std::uint16_t head) noexcept {
+    static constexpr std::uint16_t number_of_loop(std::uint16_t head) noexcept {
         std::uint16_t i = 0;
         while (loops_of<Game>.heads[i] != head)
             ++i;
@@ -121,10 +121,12 @@ private:
     /// From one instruction to another, which may be back where a loop begins.
     template <std::uint16_t From, std::uint16_t To>
     static constexpr way jump(at& p, auto&... at_end) {
-        if constexpr (To <= From && loops_of<Game>.begins[To])
-            return number_of_loop(To);
-        else
+        if constexpr (To <= From && loops_of<Game>.begins[To]) {
+            constexpr way back = number_of_loop(To);
+            return back;
+        } else {
             return go<To>(p, at_end...);
+        }
     }
 
     template <std::uint16_t Address>
