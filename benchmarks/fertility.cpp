@@ -23,8 +23,9 @@ using four = senet::engine<rules::game<>>;
 using three = senet::engine<rules::game<rules::options{.players = 3}>>;
 using two = senet::engine<rules::game<rules::options{.players = 2}>>;
 
-// What plays a game is a function of its own in all of them, so that none is mixed up with the loop that calls it.
-#define SENET_BENCHMARK_PLAYER [[gnu::noinline]]
+// What plays a game is a function of its own in all of them, so that none is mixed up with the loop that calls it, and
+// has everything inlined, as it would be in a program of one game.
+#define SENET_BENCHMARK_PLAYER [[gnu::flatten, gnu::noinline]]
 
 /// The loop that a user of the library writes.
 template <class Engine>

@@ -189,7 +189,7 @@ public:
             if constexpr (is_duel)
                 if (p.seat_ == 0)
                     return play_out_turns(p, random);
-            play(p, random_move(p, random));
+            play_any_move(p, random);
         }
         return sheet(p);
     }
@@ -341,6 +341,24 @@ private:
                     flow::template resume<stop, typename decltype(entry)::type>(p, at_end...);
                 },
                 [] {});
+        });
+    }
+
+    /// As playing a random move, without packing it in between.
+    template <class Random>
+    static constexpr void play_any_move(position& p, Random& random) {
+        at_stop(p, [&](auto stop) {
+            constexpr bool drawn = detail::stops_of<Game>.is_nature[stop];
+            auto const make = [&](auto i, auto const& typed) {
+                typed.play(p);
+                flow::template resume<stop, detail::type_at<entries<stop>, i>>(p);
+            };
+            [&]<class... Moves>(detail::type_list<Moves...> list) {
+                if constexpr (detail::chosen_directly<drawn, position, Random, Moves...>)
+                    detail::choose_directly<drawn>(list, p, random, make);
+                else
+                    carry_out(p, random_move(p, random));
+            }(detail::moves_at<Game, stop>{});
         });
     }
 

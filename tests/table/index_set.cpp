@@ -66,6 +66,22 @@ constexpr bool agrees_with_an_array() {
     return true;
 }
 
+template <int N>
+constexpr bool is_shifted() {
+    senet::index_set<N> odd;
+    for (int i = 1; i < N; i += 2)
+        odd.insert(i);
+    for (int by = -N - 1; by <= N + 1; ++by) {
+        auto const shifted = odd.shifted(by);
+        for (int i = 0; i != N; ++i)
+            expect(shifted.contains(i) == (i - by >= 0 && i - by < N && odd.contains(i - by)));
+    }
+    return true;
+}
+static_assert(is_shifted<5>());
+static_assert(is_shifted<64>());
+static_assert(is_shifted<70>());
+
 constexpr bool of_all_sizes() {
     return agrees_with_an_array<1>() && agrees_with_an_array<8>() && agrees_with_an_array<9>() &&
            agrees_with_an_array<64>() && agrees_with_an_array<65>() && agrees_with_an_array<150>();
@@ -81,4 +97,9 @@ static_assert(!contracts_are_checked || !keeps_contracts([] { (void)few{}.contai
 
 TEST_CASE("a set of numbers has members") { CHECK(has_members()); }
 TEST_CASE("sets of numbers are an algebra") { CHECK(is_an_algebra()); }
+TEST_CASE("sets of numbers are shifted") {
+    CHECK(is_shifted<8>());
+    CHECK(is_shifted<33>());
+    CHECK(is_shifted<150>());
+}
 TEST_CASE("sets of numbers of all sizes") { CHECK(of_all_sizes()); }

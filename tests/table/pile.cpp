@@ -22,7 +22,7 @@ using bag = senet::pile<senet::below<3>, 5>; // tokens
 static_assert(senet::component<deck> && senet::component<sphinx> && senet::component<bag>);
 static_assert(senet::detail::holds_pieces<sphinx>);
 static_assert(senet::detail::hides_something<deck>);
-static_assert(sizeof(deck) == 1 && sizeof(bag) == 3 && sizeof(sphinx) == 13);
+static_assert(sizeof(deck) == 1 && sizeof(bag) == 4 && sizeof(sphinx) == 13);
 
 struct table {
     BOOST_HANA_DEFINE_STRUCT(

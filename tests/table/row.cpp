@@ -19,9 +19,9 @@ static_assert(senet::detail::holds_pieces<display>);
 static_assert(senet::detail::can_lie_on_a_table<display>());
 static_assert(!senet::detail::hides_something<display>); // it lies face up
 static_assert(std::forward_iterator<decltype(display{}.begin())>);
-static_assert(sizeof(display) == 3);
+static_assert(sizeof(display) == 4);
 static_assert(std::has_unique_object_representations_v<display>);
-static_assert(sizeof(senet::row<senet::below<300>, 4>) == 8);
+static_assert(sizeof(senet::row<senet::below<300>, 4>) == 10);
 
 constexpr bool later_pieces_move_up() {
     display shown{card::reed, card::lotus, card::papyrus};

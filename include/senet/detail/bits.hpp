@@ -85,11 +85,13 @@ struct bit_row {
         bits[i / 64] = static_cast<word>(bits[i / 64] ^ word{1} << (i % 64));
     }
 
-    // The usual row is a single word. It is told apart from the loops because g++ decides what to inline before it
-    // unrolls them.
+    // The usual row is a single word, or two. They are told apart from the loops because g++ decides what to inline before
+    // it unrolls them.
     constexpr bool none() const noexcept {
         if constexpr (words == 1)
             return bits[0] == 0;
+        else if constexpr (words == 2)
+            return (bits[0] | bits[1]) == 0;
         word all = 0;
         for (word const w : bits)
             all = static_cast<word>(all | w);
@@ -99,6 +101,8 @@ struct bit_row {
     constexpr int count() const noexcept {
         if constexpr (words == 1)
             return std::popcount(bits[0]);
+        else if constexpr (words == 2)
+            return std::popcount(bits[0]) + std::popcount(bits[1]);
         int sum = 0;
         for (word const w : bits)
             sum += std::popcount(w);
@@ -114,7 +118,11 @@ struct bit_row {
 
     constexpr int nth(int n) const noexcept {
         int w = 0;
-        if constexpr (words > 1)
+        if constexpr (words == 2) {
+            int const here = std::popcount(bits[0]);
+            return n < here ? std::countr_zero(nth_bit<64>(bits[0], n))
+                            : 64 + std::countr_zero(nth_bit<64>(bits[1], n - here));
+        } else if constexpr (words > 2)
             for (int here = std::popcount(bits[0]); here <= n; here = std::popcount(bits[w])) {
                 n -= here;
                 ++w;
@@ -137,6 +145,12 @@ struct bit_row {
             constexpr int width = 8 * static_cast<int>(sizeof(word));
             if (by > -width && by < width) // further than that everything leaves the row
                 result.bits[0] = static_cast<word>(by >= 0 ? bits[0] << by : bits[0] >> -by);
+        } else if (words == 2 && by > 0 && by < 64) {
+            result.bits[0] = bits[0] << by;
+            result.bits[1] = bits[1] << by | bits[0] >> (64 - by);
+        } else if (words == 2 && by < 0 && by > -64) {
+            result.bits[0] = bits[0] >> -by | bits[1] << (64 + by);
+            result.bits[1] = bits[1] >> -by;
         } else {
             int const by_words = (by >= 0 ? by : -by) / 64;
             int const by_bits = (by >= 0 ? by : -by) % 64;
@@ -175,7 +189,10 @@ private:
     constexpr bit_row& combine(bit_row const& other, Operation operation) noexcept {
         if constexpr (words == 1)
             bits[0] = static_cast<word>(operation(bits[0], other.bits[0]));
-        else
+        else if constexpr (words == 2) {
+            bits[0] = operation(bits[0], other.bits[0]);
+            bits[1] = operation(bits[1], other.bits[1]);
+        } else
             for (int w = 0; w != words; ++w)
                 bits[w] = operation(bits[w], other.bits[w]);
         return *this;

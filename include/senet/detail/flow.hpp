@@ -35,7 +35,7 @@ struct flow {
             auto next = go<Address>(p, at_end...);
             while (next != stopped)
                 next = with_index<loops.count>(
-                    index_of_loop(next), [&](auto l) { return go<loops.heads[l]>(p, at_end...); });
+                    next, [&](auto l) { return go<loops.heads[l]>(p, at_end...); });
         } else {
             go<Address>(p, at_end...);
         }
@@ -95,8 +95,9 @@ private:
             return stopped;
     }
 
-    static constexpr std::size_t index_of_loop(std::uint16_t head) noexcept {
-        std::size_t i = 0;
+    /// Loops are told by their numbers, not by where they begin: nothing is looked up at run time.
+    static constexpr std::uint16_t number_of_loop(std::uint16_t head) noexcept {
+        std::uint16_t i = 0;
         while (loops_of<Game>.heads[i] != head)
             ++i;
         return i;
@@ -107,8 +108,9 @@ private:
     template <std::uint16_t Address>
     static constexpr way go(at& p, auto&... at_end) {
         if constexpr (loops_of<Game>.begins[Address]) {
-            way next = Address;
-            while (next == Address)
+            constexpr way here = number_of_loop(Address);
+            way next = here;
+            while (next == here)
                 next = step<Address>(p, at_end...);
             return next;
         } else {
@@ -119,10 +121,12 @@ private:
     /// From one instruction to another, which may be back where a loop begins.
     template <std::uint16_t From, std::uint16_t To>
     static constexpr way jump(at& p, auto&... at_end) {
-        if constexpr (To <= From && loops_of<Game>.begins[To])
-            return To;
-        else
+        if constexpr (To <= From && loops_of<Game>.begins[To]) {
+            constexpr way back = number_of_loop(To);
+            return back;
+        } else {
             return go<To>(p, at_end...);
+        }
     }
 
     template <std::uint16_t Address>

@@ -176,32 +176,77 @@ constexpr int count_most_moves() noexcept {
 template <class Game>
 inline constexpr int most_moves = count_most_moves<Game>();
 
-/// What several kinds of moves offer at once, each worked out a single time.
-template <class At, class... Moves>
-struct joint_offer;
+/// How many moves are in an offer, and the n-th of them.
+template <class Move, class Offer>
+struct offer_count {
+    int count;
 
-template <class At>
-struct joint_offer<At> {
-    constexpr explicit joint_offer(At const&) noexcept {}
-    constexpr int count() const noexcept { return 0; }
+    constexpr explicit offer_count(Offer const& offer) noexcept
+        : count(count_offered<Move>(offer)) {}
+    constexpr Move nth(Offer const& offer, int n) const noexcept {
+        return nth_offered<Move>(offer, n);
+    }
 };
 
-template <class At, class Move, class... Rest>
-struct joint_offer<At, Move, Rest...> {
-    decltype(offer_of<Move>(std::declval<At const&>())) first;
-    joint_offer<At, Rest...> rest;
-    int first_count;
+/// Each of the sets is counted once.
+template <class Move, int First, class Set>
+struct offer_count<Move, first_and<First, Set>> {
+    int counts[static_cast<std::size_t>(First)] = {};
+    int count = 0;
 
-    constexpr explicit joint_offer(At const& at)
-        : first(offer_of<Move>(at)), rest(at), first_count(count_offered<Move>(first)) {}
-    constexpr int count() const noexcept { return first_count + rest.count(); }
+    constexpr explicit offer_count(first_and<First, Set> const& offer) noexcept {
+#pragma GCC unroll 16
+        for (int i = 0; i != First; ++i) {
+            counts[i] = offer.sets[i].count();
+            count += counts[i];
+        }
+    }
+    constexpr Move nth(first_and<First, Set> const& offer, int n) const noexcept {
+        std::size_t first = 0;
+        while (n >= counts[first])
+            n -= counts[first++];
+        return make_offered<Move>(first, offer.sets[first].nth(n));
+    }
+};
 
-    template <class Game>
-    constexpr move_type<Game> nth(int n) const {
+/// What a kind of move offers, made where it stays, and counted.
+template <class Move, class At>
+struct counted_offer {
+    using offer_type = decltype(offer_of<Move>(std::declval<At const&>()));
+
+    offer_type offer;
+    offer_count<Move, offer_type> counted;
+
+    constexpr explicit counted_offer(At const& at) : offer(offer_of<Move>(at)), counted(offer) {}
+    constexpr int count() const noexcept { return counted.count; }
+    constexpr Move nth(int n) const noexcept { return counted.nth(offer, n); }
+};
+
+/// What several kinds of moves offer at once, each worked out a single time.
+template <std::size_t Index, class At, class... Moves>
+struct joint_offer;
+
+template <std::size_t Index, class At>
+struct joint_offer<Index, At> {
+    constexpr explicit joint_offer(At const&) noexcept {}
+    static constexpr int count() noexcept { return 0; }
+};
+
+template <std::size_t Index, class At, class Move, class... Rest>
+struct joint_offer<Index, At, Move, Rest...> {
+    counted_offer<Move, At> first;
+    joint_offer<Index + 1, At, Rest...> rest;
+
+    constexpr explicit joint_offer(At const& at) : first(at), rest(at) {}
+    constexpr int count() const noexcept { return first.count() + rest.count(); }
+
+    /// Calls `f(index, move)` with the n-th move, in its own type, and the number of that type.
+    template <class Function>
+    constexpr auto with_nth(int n, Function& f) const {
         if constexpr (sizeof...(Rest) > 0)
-            if (n >= first_count)
-                return rest.template nth<Game>(n - first_count);
-        return nth_offered<Move>(first, n);
+            if (n >= first.count())
+                return rest.with_nth(n - first.count(), f);
+        return f(std::integral_constant<std::size_t, Index>{}, first.nth(n));
     }
 };
 
@@ -210,16 +255,16 @@ template <class Game, class... Moves, class Random>
 constexpr move_type<Game>
 random_listed([[maybe_unused]] type_list<Moves...> list, position<Game> const& at, Random& random) {
     if constexpr (sizeof...(Moves) == 1 && (is_indexed<Moves, position<Game>> && ...)) {
-        auto const offer = (offer_of<Moves>(at), ...);
-        int const count = (count_offered<Moves>(offer), ...);
-        SENET_ASSERT(count > 0, "senet: whoever has to decide has a legal move");
-        int const n = static_cast<int>(draw_below(static_cast<unsigned>(count), random));
-        return (nth_offered<Moves>(offer, n), ...);
-    } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
-        joint_offer<position<Game>, Moves...> const offer{at};
+        counted_offer<Moves..., position<Game>> const offer{at};
         SENET_ASSERT(offer.count() > 0, "senet: whoever has to decide has a legal move");
-        return offer.template nth<Game>(
+        return offer.nth(
             static_cast<int>(draw_below(static_cast<unsigned>(offer.count()), random)));
+    } else if constexpr ((is_indexed<Moves, position<Game>> && ...)) {
+        joint_offer<0, position<Game>, Moves...> const offer{at};
+        SENET_ASSERT(offer.count() > 0, "senet: whoever has to decide has a legal move");
+        auto const pack_it = [](auto, auto const& move) { return move_type<Game>{move}; };
+        return offer.with_nth(
+            static_cast<int>(draw_below(static_cast<unsigned>(offer.count()), random)), pack_it);
     } else {
         move_list<move_type<Game>, most_moves<Game>> moves;
         for_each_listed<Game>(list, at, [&](auto const& m) { moves.push_back(m); });
@@ -259,6 +304,26 @@ draw_listed(type_list<Moves...> list, position<Game> const& at, Random& random) 
             left -= weight;
         });
         return found;
+    }
+}
+
+/// One of these moves can be chosen, or drawn, in its own type, without a list.
+template <bool Drawn, class At, class Random, class... Moves>
+concept chosen_directly = (Drawn && sizeof...(Moves) == 1 &&
+                           (draws_itself<Moves, At, Random> && ...)) ||
+                          ((is_indexed<Moves, At> && !(Drawn && has_odds<Moves, At>)) && ...);
+
+/// Calls `f(index, move)` with one of these moves, as `random_listed` and `draw_listed` choose it.
+template <bool Drawn, class At, class... Moves, class Random, class Function>
+requires chosen_directly<Drawn, At, Random, Moves...>
+constexpr void choose_directly(type_list<Moves...>, At const& at, Random& random, Function& f) {
+    if constexpr (Drawn && sizeof...(Moves) == 1 && (draws_itself<Moves, At, Random> && ...)) {
+        f(std::integral_constant<std::size_t, 0>{}, (Moves::draw(at, random), ...));
+    } else {
+        joint_offer<0, At, Moves...> const offer{at};
+        SENET_ASSERT(offer.count() > 0, "senet: whoever has to decide has a legal move");
+        offer.with_nth(
+            static_cast<int>(draw_below(static_cast<unsigned>(offer.count()), random)), f);
     }
 }
 

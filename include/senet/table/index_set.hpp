@@ -49,6 +49,20 @@ private:
 
 } // namespace detail
 
+namespace detail {
+
+template <int N>
+constexpr bit_row<N> make_all_below() noexcept {
+    bit_row<N> all;
+    for (int i = 0; i != N; ++i)
+        all.set(i);
+    return all;
+}
+template <int N>
+inline constexpr bit_row<N> all_below = make_all_below<N>();
+
+} // namespace detail
+
 /// A set of small numbers 0 … N-1, one bit each.
 template <int N>
 class index_set {
@@ -64,8 +78,7 @@ public:
     /// All of 0 … N-1.
     static constexpr index_set full() noexcept {
         index_set all;
-        for (int i = 0; i != N; ++i)
-            all.insert(i);
+        all.row_ = detail::all_below<N>;
         return all;
     }
 
@@ -97,6 +110,14 @@ public:
         return detail::bit_iterator<index_set, detail::bit_row<N>>{row_};
     }
     constexpr detail::end_of_set end() const noexcept { return {}; }
+
+    /// Every number so much larger (smaller if negative); those that are no members of such a set any more are gone.
+    constexpr index_set shifted(int by) const noexcept {
+        index_set result;
+        result.row_ = row_.moved(by);
+        result.row_ &= detail::all_below<N>;
+        return result;
+    }
 
     friend constexpr index_set operator&(index_set a, index_set const& b) noexcept {
         a.row_ &= b.row_;

@@ -13,8 +13,9 @@
 
 namespace senet::detail {
 
-/// How many pieces of each kind there are: a bit each if no kind comes twice, a byte each otherwise.
-template <countable Kind, int MostEach>
+/// How many pieces of each kind there are: a bit each if no kind comes twice, a byte each otherwise. Their sum is kept
+/// beside them if it is asked for all the time and takes no more room than a kind.
+template <countable Kind, int MostEach, bool SumIsAskedFor = false>
 class piece_counts {
     static_assert(
         MostEach >= 1 && MostEach <= 65535,
@@ -23,11 +24,26 @@ class piece_counts {
     static constexpr bool as_bits = MostEach == 1;
     using counter = word_of<bits_for(static_cast<std::uint64_t>(MostEach) + 1)>;
 
+    static constexpr bool keeps_sum =
+        SumIsAskedFor && !as_bits &&
+        bits_for(static_cast<std::uint64_t>(MostEach) * static_cast<std::uint64_t>(kinds) + 1) <=
+            8 * static_cast<int>(sizeof(counter));
+
     struct counters {
         counter of[static_cast<std::size_t>(kinds)] = {};
         friend constexpr bool operator==(counters const&, counters const&) = default;
     };
-    std::conditional_t<as_bits, bit_row<kinds>, counters> counts_;
+    struct counters_and_sum {
+        counter of[static_cast<std::size_t>(kinds)] = {};
+        counter sum = 0;
+        friend constexpr bool
+        operator==(counters_and_sum const&, counters_and_sum const&) = default;
+    };
+    std::conditional_t<
+        as_bits,
+        bit_row<kinds>,
+        std::conditional_t<keeps_sum, counters_and_sum, counters>>
+        counts_;
 
     static constexpr int index(Kind kind) noexcept {
         return static_cast<int>(domain<Kind>::ordinal(kind));
@@ -45,6 +61,8 @@ public:
     constexpr void set(int i, int count) noexcept {
         SENET_ASSERT(
             count >= 0 && count <= MostEach, "senet: there are that many pieces of a kind");
+        if constexpr (keeps_sum)
+            counts_.sum = static_cast<counter>(counts_.sum + count - counts_.of[i]);
         if constexpr (as_bits)
             count != 0 ? counts_.set(i) : counts_.reset(i);
         else
@@ -56,6 +74,8 @@ public:
     constexpr int total() const noexcept {
         if constexpr (as_bits) {
             return counts_.count();
+        } else if constexpr (keeps_sum) {
+            return counts_.sum;
         } else {
             int sum = 0;
             for (counter const c : counts_.of)

@@ -212,7 +212,7 @@ private:
             return -1;
     }
 
-    detail::piece_counts<Kind, MostEach> shuffled_;
+    detail::piece_counts<Kind, MostEach, true> shuffled_;
 };
 
 } // namespace senet

@@ -4,11 +4,13 @@
 #define SENET_TABLE_ROW_HPP
 
 #include <senet/assert.hpp>
+#include <senet/detail/bits.hpp>
 #include <senet/detail/index_iterator.hpp>
 #include <senet/moves/domain.hpp>
 #include <senet/moves/maybe.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 
 namespace senet {
@@ -30,14 +32,9 @@ public:
     }
 
     static constexpr int capacity() noexcept { return N; }
-    constexpr int size() const noexcept {
-        int n = 0;
-        while (n != N && places_[n].there())
-            ++n;
-        return n;
-    }
-    constexpr bool empty() const noexcept { return !places_[0].there(); }
-    constexpr bool full() const noexcept { return places_[N - 1].there(); }
+    constexpr int size() const noexcept { return static_cast<int>(size_); }
+    constexpr bool empty() const noexcept { return size_ == 0; }
+    constexpr bool full() const noexcept { return size_ == N; }
     /// How many pieces a refill needs.
     constexpr int missing() const noexcept { return N - size(); }
 
@@ -71,7 +68,7 @@ public:
     /// Puts a piece at the end.
     constexpr void put(Piece kind) noexcept {
         SENET_ASSERT(!full(), "senet: there is room in the row");
-        places_[size()] = kind;
+        places_[size_++] = kind;
     }
     /// Takes the i-th piece out.
     constexpr Piece take(int i) noexcept {
@@ -79,6 +76,7 @@ public:
         for (; i != N - 1; ++i)
             places_[i] = places_[i + 1];
         places_[N - 1] = {};
+        --size_;
         return taken;
     }
     /// Takes all pieces out.
@@ -92,7 +90,12 @@ public:
         return static_cast<int>(domain<Piece>::size);
     }
     constexpr int number(int i) const noexcept { return places_[i].number(); }
-    constexpr void set_number(int i, int value) noexcept { places_[i].set_number(value); }
+    constexpr void set_number(int i, int value) noexcept {
+        places_[i].set_number(value);
+        size_ = 0;
+        while (size_ != N && places_[size_].there())
+            ++size_;
+    }
     /// There are no gaps.
     constexpr bool possible() const noexcept {
         for (int i = 1; i != N; ++i)
@@ -102,7 +105,13 @@ public:
     }
 
 private:
+    // As wide as a place, so that there is no gap behind it.
+    static constexpr int bits_of_place = detail::bits_for(domain<Piece>::size + 1);
+    static constexpr int bits_of_size = detail::bits_for(static_cast<std::uint64_t>(N) + 1);
+    using counter = detail::word_of<(bits_of_place > bits_of_size ? bits_of_place : bits_of_size)>;
+
     maybe<Piece> places_[static_cast<std::size_t>(N)] = {}; // nothing after the last piece
+    counter size_ = 0;
 };
 
 } // namespace senet

@@ -243,14 +243,15 @@ constexpr edition make_reconstructed() {
 
 inline constexpr edition reconstructed = make_reconstructed();
 
+inline constexpr std::uint8_t scenes_of_dominoes[][2] = {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 1},
+                                                         {1, 2}, {1, 3}, {2, 2}, {2, 3}, {3, 3}};
+
 /// The scenes of a domino.
 constexpr resource first_scene(domino d) noexcept {
-    constexpr std::uint8_t first[] = {0, 0, 0, 0, 1, 1, 1, 2, 2, 3};
-    return static_cast<resource>(first[static_cast<int>(d)]);
+    return static_cast<resource>(scenes_of_dominoes[static_cast<int>(d)][0]);
 }
 constexpr resource second_scene(domino d) noexcept {
-    constexpr std::uint8_t second[] = {0, 1, 2, 3, 1, 2, 3, 2, 3, 3};
-    return static_cast<resource>(second[static_cast<int>(d)]);
+    return static_cast<resource>(scenes_of_dominoes[static_cast<int>(d)][1]);
 }
 constexpr bool is_double(domino d) noexcept { return first_scene(d) == second_scene(d); }
 

@@ -217,7 +217,9 @@ struct closed_squares_are_quarries
         for (resource const r : all_resources)
             if (!(valley.beside(r) == (valley.scenes(r).neighbours() & valley.free())))
                 return false;
-        return valley.free() == valley.empty_desert() - valley.quarries();
+        return valley.all_scenes().empty()
+                   ? valley.free().empty()
+                   : valley.free() == valley.empty_desert() - valley.quarries();
     }
 };
 

@@ -78,10 +78,10 @@ public:
     constexpr shop_set shops() const noexcept {
         shop_set all;
         if (has_board())
-            all = shop_set{0, 1, 2, 3};
+            all = printed<Print>.starting[board_ - 1].shops;
         for (int slot = 1; slot <= district_count_; ++slot)
-            for (int k = 0; k != printed<Print>.districts[districts_[slot - 1] - 1].count; ++k)
-                all.insert(number_of_shop(slot, k));
+            all = all | printed<Print>.districts[districts_[slot - 1] - 1].shops.shifted(
+                            number_of_shop(slot, 0));
         return all;
     }
     constexpr printed_shop const& print_of(int shop) const noexcept {
@@ -127,9 +127,9 @@ public:
         if (print.any == 0) {
             if (tokens(shop, r) == print.need[static_cast<int>(r)])
                 takers_[static_cast<int>(r)].erase(shop);
-        } else {
+        } else if (surplus(print, shop) >= print.any) {
             for (resource const other : all_resources)
-                if (!takes_more(print, shop, other))
+                if (tokens(shop, other) >= print.need[static_cast<int>(other)])
                     takers_[static_cast<int>(other)].erase(shop);
         }
         return tokens(shop) == print.icons;
@@ -211,9 +211,7 @@ private:
     }
     constexpr void open_shops(printed_shops const& print, int first) noexcept {
         for (int r = 0; r != resources; ++r)
-            for (int k = 0; k != print.count; ++k)
-                if ((print.takers[r] >> k & 1) != 0)
-                    takers_[r].insert(first + k);
+            takers_[r] = takers_[r] | print.takers[r].shifted(first);
     }
     constexpr void find_takers() noexcept {
         for (auto& set : takers_)

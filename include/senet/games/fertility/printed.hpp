@@ -81,8 +81,8 @@ constexpr bool takes(printed_shop const& s, resource r) noexcept {
 
 /// The shops of a starting board or a district: how many there are, and for each type those that take it.
 struct printed_shops {
-    std::uint8_t count = 0;
-    std::uint8_t takers[resources] = {}; // a bit for each shop
+    shop_set shops{};
+    shop_set takers[resources] = {};
 };
 
 /// A board, turned or not.
@@ -139,13 +139,12 @@ struct printed_tables {
 
 private:
     constexpr void add_shops(printed_shops& all, int first, shop const* print, int count) noexcept {
-        all.count = static_cast<std::uint8_t>(count);
         for (int k = 0; k != count; ++k) {
             shops[first + k] = printed_shop{print[k]};
+            all.shops.insert(k);
             for (resource const r : all_resources)
                 if (takes(shops[first + k], r))
-                    all.takers[static_cast<int>(r)] =
-                        static_cast<std::uint8_t>(all.takers[static_cast<int>(r)] | 1 << k);
+                    all.takers[static_cast<int>(r)].insert(k);
         }
     }
 };

@@ -85,14 +85,19 @@ constexpr int dominoes_used(auto const& at) noexcept {
 
 /// FER-260: of equal dominoes the first one is taken.
 constexpr bool is_first_of_its_kind(auto const& dominoes, int i) noexcept {
-    return i < dominoes.size() && dominoes.place_of(dominoes[i]) == i;
+    if (i >= dominoes.size())
+        return false;
+    for (int before = 0; before != i; ++before)
+        if (dominoes[before] == dominoes[i])
+            return false;
+    return true;
 }
 template <int N>
 constexpr index_set<N> first_of_each_kind(row<domino, N> const& dominoes) noexcept {
-    index_set<N> result;
-    for (int i = 0; i != dominoes.size(); ++i)
-        if (is_first_of_its_kind(dominoes, i))
-            result.insert(i);
+    auto result = index_set<N>::full();
+    for (int i = 0; i != N; ++i)
+        if (!is_first_of_its_kind(dominoes, i))
+            result.erase(i);
     return result;
 }
 

@@ -107,14 +107,12 @@ public:
     constexpr void lay_board(board b) noexcept {
         SENET_ASSERT(boards_laid() != Boards, "senet: there is room for another board");
         boards_[boards_laid()] = static_cast<std::uint8_t>(2 * static_cast<int>(b) + 1);
-        read_boards();
     }
     /// Turns the last board by 180 degrees (FER-022).
     constexpr void turn_board() noexcept {
         SENET_ASSERT(boards_laid() != 0, "senet: there is a board to be turned");
         auto& last = boards_[boards_laid() - 1];
         last = static_cast<std::uint8_t>(((last - 1) ^ 1) + 1);
-        read_boards();
     }
 
     /// FER-025, FER-026: the top left squares of the start symbols nearest to the centre. FER-028: the others mean
@@ -149,7 +147,7 @@ public:
                 Print.start_tile[static_cast<std::size_t>((i + resources - rotation) % resources)]);
             scenes_[static_cast<int>(scene)].insert(clockwise[i]);
         }
-        find_free_squares();
+        read_boards();
     }
 
     // What is there
@@ -292,12 +290,11 @@ private:
                 result = result | print[i].of[boards_[i] - 1];
         return result;
     }
+    /// Nothing is covered, and nothing harvested, before the starting tile lies there.
     constexpr void read_boards() noexcept {
-        wheat_ = read(terrain<Print, Boards>.wheat);
-        find_free_squares();
-    }
-    constexpr void find_free_squares() noexcept {
-        free_ = empty_desert();
+        bool const begun = !all_scenes().empty();
+        wheat_ = begun ? read(terrain<Print, Boards>.wheat) : squares{};
+        free_ = begun ? empty_desert() : squares{};
         free_ = free_ & free_.neighbours();
         for (int r = 0; r != resources; ++r)
             beside_[r] = scenes_[r].neighbours() & free_;
