@@ -24,9 +24,9 @@
 namespace {
 
 using tic_tac_toe = senet::engine<senet::tic_tac_toe::game<>>;
-using connect_four = senet::engine<senet::connect_four::game>;
-using breakthrough = senet::engine<senet::breakthrough::game>;
-using kuhn_poker = senet::engine<senet::kuhn_poker::game>;
+using connect_four = senet::engine<senet::connect_four::game<>>;
+using breakthrough = senet::engine<senet::breakthrough::game<>>;
+using kuhn_poker = senet::engine<senet::kuhn_poker::game<>>;
 using pig = senet::engine<senet::pig::game<>>;
 
 /// What a random game leaves behind: by how many points seat 0 is ahead of seat 1, and its length.

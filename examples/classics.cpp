@@ -30,8 +30,8 @@ void play(std::uint64_t seed, int moves_shown) {
 int main() {
     using namespace senet;
     play<engine<tic_tac_toe::game<tic_tac_toe::options{.rows = 4, .columns = 5, .line = 4}>>>(1, 4);
-    play<engine<connect_four::game>>(2, 4);
-    play<engine<breakthrough::game>>(3, 4);
-    play<engine<kuhn_poker::game>>(4, 10);
+    play<engine<connect_four::game<>>>(2, 4);
+    play<engine<breakthrough::game<>>>(3, 4);
+    play<engine<kuhn_poker::game<>>>(4, 10);
     play<engine<pig::game<pig::options{.players = 4, .target = 50}>>>(5, 8);
 }

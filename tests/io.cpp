@@ -91,7 +91,7 @@ TEST_CASE("a position is printed from its description") {
 }
 
 TEST_CASE("a score sheet is an aligned table") {
-    using engine = senet::engine<senet::kuhn_poker::game>;
+    using engine = senet::engine<senet::kuhn_poker::game<>>;
     auto p = engine::start();
     REQUIRE(
         support::play_words<engine>(p, {"deal king", "deal jack", "pass", "bet", "call"}) == "");
@@ -110,7 +110,7 @@ TEST_CASE("a score sheet is an aligned table") {
 }
 
 TEST_CASE("a view shows a question mark for what is hidden") {
-    using engine = senet::engine<senet::kuhn_poker::game>;
+    using engine = senet::engine<senet::kuhn_poker::game<>>;
     auto p = engine::start();
     REQUIRE(support::play_words<engine>(p, {"deal king"}) == "");
     CHECK(

@@ -28,7 +28,7 @@ TEMPLATE_LIST_TEST_CASE("the moves of a position are a range", "", support::clas
 }
 
 TEST_CASE("moves of one kind come in their own type") {
-    using kuhn = senet::engine<kuhn_poker::game>;
+    using kuhn = senet::engine<kuhn_poker::game<>>;
     std::vector<kuhn_poker::card> cards;
     for (auto const deal : views::legal_moves_of_kind<kuhn_poker::deal, kuhn>(kuhn::start()))
         cards.push_back(deal.dealt);
@@ -39,7 +39,7 @@ TEST_CASE("moves of one kind come in their own type") {
 }
 
 TEST_CASE("winners and seats are ranges") {
-    using c4 = senet::engine<connect_four::game>;
+    using c4 = senet::engine<connect_four::game<>>;
     auto p = c4::start();
     CHECK(ranges::distance(views::seats<c4>()) == 2);
     CHECK(ranges::distance(views::winners<c4>(p)) == 2);

@@ -3,6 +3,8 @@
 #ifndef SENET_SEATS_HPP
 #define SENET_SEATS_HPP
 
+#include <senet/assert.hpp>
+
 #include <cstdint>
 #include <type_traits>
 
@@ -12,8 +14,11 @@ namespace senet {
 class seat {
 public:
     constexpr seat() = default;
-    constexpr seat(int index) noexcept
-        : index_(static_cast<std::uint8_t>(index)) {} // NOLINT: seats are numbers
+    constexpr seat(int index) noexcept // NOLINT: seats are numbers
+        : index_(static_cast<std::uint8_t>(index)) {
+        SENET_ASSERT(
+            index >= 0 && index < 256, "senet: seats are numbered from 0, and there are few");
+    }
 
     constexpr operator int() const noexcept { return index_; }
 

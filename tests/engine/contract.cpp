@@ -206,7 +206,7 @@ TEMPLATE_LIST_TEST_CASE("every decision has a named phase", "", support::classic
 
 TEST_CASE("reading a move says what was expected where") {
     using ttt = senet::engine<tic_tac_toe::game<>>;
-    using kuhn = senet::engine<kuhn_poker::game>;
+    using kuhn = senet::engine<kuhn_poker::game<>>;
     auto const complaint = [](auto const& read) {
         CHECK_FALSE(read);
         return std::to_string(read.error().column) + ": " +
@@ -230,6 +230,37 @@ TEMPLATE_LIST_TEST_CASE("a move made of nothing is the first one", "", support::
     CHECK(TestType::id(typename TestType::move{}) == 0);
 }
 
+namespace {
+
+/// The contract in a constant expression; after one move most lists are shorter than they can be.
+template <class Engine>
+constexpr bool answers_at_compile_time() {
+    random_source random{3};
+    auto p = Engine::start();
+    Engine::play(p, Engine::random_move(p, random));
+    auto const list = Engine::moves(p);
+    auto const m = Engine::nth_move(p, Engine::count_moves(p) - 1);
+    bool right = list.count() == Engine::count_moves(p) && list.contains(m);
+    right = right && Engine::check(p, m) && Engine::move_at(Engine::id(m)) == m;
+    right = right && *Engine::parse(p, Engine::text(p, m).view()) == m;
+    right = right && (Engine::to_act(p).is_nature() == (Engine::total_odds(p) > 0));
+    auto q = Engine::redeal(p, 1, random);
+    Engine::settle(q, random);
+    right = right && !Engine::over(q) && Engine::view(q, 0).viewer() == 0;
+    auto const sheet = Engine::play_out(q, random);
+    right = right && sheet == Engine::sheet(q) && Engine::ranking(q).place(0) > 0;
+    return right && Engine::hash(p) != Engine::hash(q) && !Engine::phase(p).empty();
+}
+
+template <class>
+inline constexpr bool all_answer = false;
+template <class... Engines>
+inline constexpr bool
+    all_answer<std::tuple<Engines...>> = (answers_at_compile_time<Engines>() && ...);
+static_assert(all_answer<support::classics>);
+
+} // namespace
+
 TEMPLATE_LIST_TEST_CASE("playing out is playing move by move", "", support::classics) {
     in_random_games<TestType>(5, [](auto const& p) {
         random_source once{7};
@@ -246,7 +277,7 @@ TEMPLATE_LIST_TEST_CASE("playing out is playing move by move", "", support::clas
 }
 
 TEST_CASE("kinds of moves can be asked for") {
-    using kuhn = senet::engine<kuhn_poker::game>;
+    using kuhn = senet::engine<kuhn_poker::game<>>;
     kuhn::move const m = kuhn_poker::deal{kuhn_poker::card::king};
     CHECK(m.is<kuhn_poker::deal>());
     CHECK_FALSE(m.is<kuhn_poker::call>());

@@ -45,9 +45,9 @@ void read(std::string_view text) {
 int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     std::string_view const text{reinterpret_cast<char const*>(data), size};
     read<senet::engine<senet::tic_tac_toe::game<>>>(text);
-    read<senet::engine<senet::connect_four::game>>(text);
-    read<senet::engine<senet::breakthrough::game>>(text);
-    read<senet::engine<senet::kuhn_poker::game>>(text);
+    read<senet::engine<senet::connect_four::game<>>>(text);
+    read<senet::engine<senet::breakthrough::game<>>>(text);
+    read<senet::engine<senet::kuhn_poker::game<>>>(text);
     read<senet::engine<senet::pig::game<senet::pig::options{.players = 3, .target = 10}>>>(text);
     read<senet::engine<bazaar::game<>>>(text);
     return 0;

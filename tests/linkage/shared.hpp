@@ -8,9 +8,9 @@
 #include <cstdint>
 
 using ttt = senet::engine<senet::tic_tac_toe::game<>>;
-using kuhn = senet::engine<senet::kuhn_poker::game>;
+using kuhn = senet::engine<senet::kuhn_poker::game<>>;
 using pig3 = senet::engine<senet::pig::game<senet::pig::options{.players = 3, .target = 40}>>;
-using c4 = senet::engine<senet::connect_four::game>;
+using c4 = senet::engine<senet::connect_four::game<>>;
 
 // Defined in there.cpp and called from here.cpp. Anything whose type is named by senet's templates belongs here:
 // if the two units disagree about the type, the program does not link.

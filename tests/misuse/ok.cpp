@@ -206,7 +206,7 @@ static_assert(plays<game_with_a_sheet>());
 namespace kuhn = senet::kuhn_poker;
 
 constexpr bool views_show_what_is_known() {
-    using engine = senet::engine<kuhn::game>;
+    using engine = senet::engine<kuhn::game<>>;
     auto p = engine::start();
     engine::play(p, kuhn::deal{kuhn::card::king}); // to seat 0
     return engine::view(p, 0)[&kuhn::table::hands][0].value() == kuhn::card::king &&

@@ -1,10 +1,10 @@
-// expect: view<senet::kuhn_poker::game>
+// expect: view<senet::kuhn_poker::game<
 // SPDX-License-Identifier: MIT
 
 #include <senet/games/classic/kuhn_poker.hpp>
 
 namespace kuhn = senet::kuhn_poker;
-using engine = senet::engine<kuhn::game>;
+using engine = senet::engine<kuhn::game<>>;
 
 auto peep(engine::position const& p, senet::seat viewer) {
     engine::position whole = engine::view(p, viewer);

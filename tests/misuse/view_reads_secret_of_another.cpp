@@ -4,7 +4,7 @@
 #include <senet/games/classic/kuhn_poker.hpp>
 
 namespace kuhn = senet::kuhn_poker;
-using engine = senet::engine<kuhn::game>;
+using engine = senet::engine<kuhn::game<>>;
 
 constexpr kuhn::card seen_by_the_other() {
     auto p = engine::start();

@@ -15,7 +15,7 @@
 
 namespace {
 
-using kuhn_poker = senet::engine<senet::kuhn_poker::game>;
+using kuhn_poker = senet::engine<senet::kuhn_poker::game<>>;
 using tic_tac_toe = senet::engine<senet::tic_tac_toe::game<>>;
 using market = senet::engine<bazaar::game<>>;
 
@@ -266,10 +266,10 @@ TEST_CASE("a game can say which positions are possible") {
     CHECK(error_in<engine>(text) == "nothing");
     CHECK(
         error_in<engine>(with(text, "deck: 0 1 0", "deck: 1 1 0")) ==
-        "line 3, column 8: KUHN-1: each card is in one place");
+        "line 4, column 8: KUHN-1: each card is in one place");
     CHECK(
         error_in<engine>(with(json, "\"deck\":[0,1,0]", "\"deck\":[1,1,0]")) ==
-        "line 1, column 69: KUHN-1: each card is in one place");
+        "line 1, column 85: KUHN-1: each card is in one place");
 }
 
 TEST_CASE("wherever a game is, its place in the phases is one that can be arranged") {

@@ -14,7 +14,7 @@
 namespace {
 
 using tic_tac_toe = senet::engine<senet::tic_tac_toe::game<>>;
-using kuhn_poker = senet::engine<senet::kuhn_poker::game>;
+using kuhn_poker = senet::engine<senet::kuhn_poker::game<>>;
 using pig = senet::engine<senet::pig::game<>>;
 using market = senet::engine<bazaar::game<>>;
 
@@ -35,7 +35,7 @@ constexpr std::string_view good_text = "senet record 1\n"
                                        "end\n";
 
 constexpr std::string_view good_json =
-    "{\"format\":\"senet record 1\",\"game\":\"Kuhn poker\",\"options\":{},\"seed\":5}\n"
+    "{\"format\":\"senet record 1\",\"game\":\"Kuhn poker\",\"options\":{\"ante\":1,\"bet\":1},\"seed\":5}\n"
     "{\"actor\":\"nature\",\"phase\":\"dealing\",\"move\":\"deal\",\"dealt\":\"king\",\"legal\":3}\n"
     "{\"actor\":\"nature\",\"phase\":\"dealing\",\"move\":\"deal\",\"dealt\":\"jack\",\"legal\":2}\n"
     "{\"actor\":0,\"phase\":\"betting\",\"move\":\"pass\",\"legal\":2}\n"
@@ -172,11 +172,15 @@ TEST_CASE("damaged JSON lines are told by line, column and what was expected") {
         {"\"format\"", "\"formal\"",
          "line 1, column 2: expected one of the names \"format\", \"game\", \"options\", \"seed\", \"start\""},
         {"Kuhn poker", "pig", "line 1, column 35: expected \"Kuhn poker\", the game to be read"},
-        {"\"game\":\"Kuhn poker\",", "", "line 1, column 49: expected \"game\""},
-        {"{}", "{\"players\":2}", "line 1, column 59: expected no names at all"},
-        {"{}", "[]", "line 1, column 58: expected an object: \"{\""},
-        {"\"seed\":5", "\"seed\":-5", "line 1, column 68: expected a number of at most 64 bits"},
-        {"\"seed\":5", "\"seed\":5,\"seed\":5", "line 1, column 70: expected \"seed\" once"},
+        {"\"game\":\"Kuhn poker\",", "", "line 1, column 65: expected \"game\""},
+        {"\"bet\":1", "\"bet\":1,\"players\":2",
+         "line 1, column 76: expected one of the names \"ante\", \"bet\""},
+        {"\"ante\":1,", "", "line 1, column 66: expected \"ante\""},
+        {"\"ante\":1", "\"ante\":2",
+         "line 1, column 66: expected 1, the option of the game to be read"},
+        {"{\"ante\":1,\"bet\":1}", "[]", "line 1, column 58: expected an object: \"{\""},
+        {"\"seed\":5", "\"seed\":-5", "line 1, column 84: expected a number of at most 64 bits"},
+        {"\"seed\":5", "\"seed\":5,\"seed\":5", "line 1, column 86: expected \"seed\" once"},
         // the moves
         {"\"actor\":0", "\"actor\":1", "line 4, column 10: expected 0"},
         {"\"actor\":0", "\"actor\":\"nature\"", "line 4, column 10: expected 0"},

@@ -16,9 +16,9 @@ namespace support {
 /// The engines of all classics, for tests of what every engine must do.
 using classics = std::tuple<
     senet::engine<senet::tic_tac_toe::game<>>,
-    senet::engine<senet::connect_four::game>,
-    senet::engine<senet::breakthrough::game>,
-    senet::engine<senet::kuhn_poker::game>,
+    senet::engine<senet::connect_four::game<>>,
+    senet::engine<senet::breakthrough::game<>>,
+    senet::engine<senet::kuhn_poker::game<>>,
     senet::engine<senet::pig::game<>>>;
 
 } // namespace support

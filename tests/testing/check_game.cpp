@@ -18,7 +18,7 @@ using senet::testing::replay;
 namespace {
 
 using tic_tac_toe = senet::tic_tac_toe::game<>;
-using kuhn_poker = senet::kuhn_poker::game;
+using kuhn_poker = senet::kuhn_poker::game<>;
 
 void set_environment(char const* name, char const* value) {
 #if defined(_WIN32)
@@ -60,7 +60,7 @@ TEST_CASE("small games are proved outright, and the report says so") {
 }
 
 TEST_CASE("larger games are looked at as far as the options say") {
-    auto const told = check_game<senet::connect_four::game>({.games = 30, .positions = 500});
+    auto const told = check_game<senet::connect_four::game<>>({.games = 30, .positions = 500});
     CHECK(told);
     CHECK_FALSE(told.proved);
     CHECK(told.positions == 500);
@@ -72,7 +72,7 @@ TEST_CASE("larger games are looked at as far as the options say") {
 }
 
 TEST_CASE("the same options give the same report, another seed another one") {
-    using game = senet::connect_four::game;
+    using game = senet::connect_four::game<>;
     auto const first = check_game<game>({.games = 30, .positions = 100});
     CHECK(check_game<game>({.games = 30, .positions = 100}).text() == first.text());
     CHECK(check_game<game>({.seed = 1, .games = 30, .positions = 100}).text() != first.text());

@@ -12,7 +12,7 @@ using senet::testing::perft;
 namespace {
 
 using ttt = senet::engine<senet::tic_tac_toe::game<>>;
-using kuhn = senet::engine<senet::kuhn_poker::game>;
+using kuhn = senet::engine<senet::kuhn_poker::game<>>;
 
 static_assert(perft<ttt>(ttt::start(), 0) == 1);
 

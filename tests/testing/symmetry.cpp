@@ -47,10 +47,10 @@ struct moves_forgotten : columns_mirrored {
 
 /// Breakthrough seen from the other side: white is black, and the board is turned.
 struct sides_exchanged {
-    using table = senet::breakthrough::table;
-    using step = senet::breakthrough::step;
+    using table = senet::breakthrough::game<>::table;
+    using step = senet::breakthrough::game<>::step;
     using heading = senet::breakthrough::heading;
-    using shape = senet::breakthrough::board_shape;
+    using shape = senet::breakthrough::game<>::shape;
     static constexpr auto square(senet::square<shape> s) {
         return senet::square<shape>{7 - s.row(), s.column()};
     }
@@ -114,7 +114,7 @@ TEST_CASE("a game can be mirrored") {
 }
 
 TEST_CASE("a game can be played by others") {
-    CHECK(check_symmetry<senet::breakthrough::game>(
+    CHECK(check_symmetry<senet::breakthrough::game<>>(
         sides_exchanged{}, {.games = 50, .positions = 2'000}));
     CHECK(
         check_symmetry<senet::pig::game<>>(players_exchanged{}, {.games = 20, .positions = 2'000}));
@@ -127,7 +127,7 @@ TEST_CASE("where a symmetry fails is told") {
     auto const again = replay_symmetry<tic_tac_toe, moves_forgotten>(play.trace, play.law);
     CHECK(again.law == play.law);
     CHECK(again.moves == play.moves);
-    auto const moves = check_symmetry<senet::breakthrough::game>(seats_forgotten{});
+    auto const moves = check_symmetry<senet::breakthrough::game<>>(seats_forgotten{});
     CHECK(moves.law == "LAW-SYMMETRIC-MOVES");
     CHECK(moves.moves.empty());
     auto const banks = check_symmetry<senet::pig::game<>>(banks_exchanged{});

@@ -9,6 +9,7 @@
 #include <senet/moves/move_traits.hpp>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace senet {
 
@@ -112,7 +113,12 @@ public:
     using value_type = Move;
     using const_iterator = Move const*;
 
-    constexpr move_list() noexcept {} // the entries stay unwritten until they are needed
+    // The entries stay unwritten until they are needed, but clang copies no unwritten ones at compile time.
+    constexpr move_list() noexcept {
+        if (std::is_constant_evaluated())
+            for (Move& unwritten : moves_)
+                unwritten = Move{};
+    }
 
     constexpr void push_back(Move const& move) noexcept {
         SENET_ASSERT(size_ < Capacity, "senet: there is room in the list of moves");

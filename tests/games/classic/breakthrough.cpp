@@ -8,7 +8,7 @@
 namespace {
 
 using namespace senet;
-using men = senet::engine<breakthrough::game>;
+using men = senet::engine<breakthrough::game<>>;
 
 static_assert(std::is_trivially_copyable_v<men::position>);
 static_assert(std::is_trivially_copyable_v<men::move>);
@@ -17,9 +17,9 @@ static_assert(men::over(support::random_game<men>(1)));
 /// White: a7; black: b8 and h2.
 constexpr men::position endgame(seat to_move) {
     men::table t{};
-    t.board.put(breakthrough::man::white, square<breakthrough::board_shape>{6, 0});
-    t.board.put(breakthrough::man::black, square<breakthrough::board_shape>{7, 1});
-    t.board.put(breakthrough::man::black, square<breakthrough::board_shape>{1, 7});
+    t.board.put(breakthrough::man::white, square<breakthrough::game<>::shape>{6, 0});
+    t.board.put(breakthrough::man::black, square<breakthrough::game<>::shape>{7, 1});
+    t.board.put(breakthrough::man::black, square<breakthrough::game<>::shape>{1, 7});
     return men::arrange<"stepping">(t, to_move);
 }
 static_assert(men::count_moves(endgame(0)) == 2);

@@ -8,7 +8,7 @@
 namespace {
 
 using namespace senet;
-using c4 = senet::engine<connect_four::game>;
+using c4 = senet::engine<connect_four::game<>>;
 
 static_assert(std::is_trivially_copyable_v<c4::position>);
 static_assert(std::is_trivially_copyable_v<c4::move>);

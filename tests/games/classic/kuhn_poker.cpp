@@ -12,9 +12,9 @@
 namespace {
 
 using namespace senet;
-using kuhn = senet::engine<kuhn_poker::game>;
+using kuhn = senet::engine<kuhn_poker::game<>>;
 using kuhn_poker::card;
-using kuhn_poker::table;
+using kuhn_poker::game<>::table;
 
 static_assert(std::is_trivially_copyable_v<kuhn::position>);
 static_assert(std::is_trivially_copyable_v<kuhn::move>);
@@ -233,14 +233,14 @@ TEST_CASE("KUHN-1: each card is in one place, wherever a game is and nowhere els
         random_source random{seed};
         auto p = kuhn::start();
         for (;; kuhn::play(p, kuhn::random_move(p, random))) {
-            CHECK(kuhn_poker::game::possible(p));
+            CHECK(kuhn_poker::game<>::possible(p));
             auto more = p;
             more.table.deck = pile<card>::of_each(1); // what was dealt is there, too
-            CHECK((kuhn_poker::game::possible(more).rule() == "KUHN-1") == (p != kuhn::start()));
+            CHECK((kuhn_poker::game<>::possible(more).rule() == "KUHN-1") == (p != kuhn::start()));
             if (kuhn::over(p))
                 break;
         }
     }
     auto nothing_dealt = kuhn::arrange<"betting">(kuhn::start().table);
-    CHECK(kuhn_poker::game::possible(nothing_dealt).rule() == "KUHN-1");
+    CHECK(kuhn_poker::game<>::possible(nothing_dealt).rule() == "KUHN-1");
 }

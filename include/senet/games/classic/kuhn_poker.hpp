@@ -9,28 +9,29 @@
 #include <senet/table/several.hpp>
 #include <senet/table/track.hpp>
 
+#include <boost/hana/adapt_struct.hpp>
 #include <boost/hana/define_struct.hpp>
 
-/// Harold W. Kuhn's poker (1950): three cards, one card each, an ante of one and at most one bet of one.
+/// Harold W. Kuhn's poker (1950): three cards, one card each, an ante and at most one bet, of one each.
 namespace senet::kuhn_poker {
+
+struct options {
+    int ante = 1;
+    int bet = 1;
+};
 
 enum class card : std::uint8_t { jack, queen, king };
 
 enum class betting : std::uint8_t { nobody_spoke, first_passed, bet_is_open, closed };
 
-struct table {
-    BOOST_HANA_DEFINE_STRUCT(
-        table,
-        (pile<card>, deck),                 // face down: nobody sees which card is left
-        (per_seat<2, secret<card>>, hands), // its seat sees it, the other does not
-        (per_seat<2, track<1, 2>>, stakes), // an ante of one, and perhaps a bet
-        (per_seat<2, bool>, folded),
-        (betting, state));
-};
-
 struct each_card_is_somewhere : rule<"KUHN-1", "each card is in one place"> {};
 struct no_bet_yet : rule<"KUHN-2", "there is a bet: call it or fold"> {};
 struct there_is_a_bet : rule<"KUHN-3", "there is no bet to answer"> {};
+
+constexpr void put_in_bet(auto& at) {
+    auto& stake = at.table.stakes[at.seat()];
+    stake = stake.highest;
+}
 
 constexpr bool bet_is_open(auto const& at) { return at.table.state == betting::bet_is_open; }
 
@@ -58,7 +59,7 @@ struct pass {
 struct bet {
     constexpr verdict check(auto const& at) const { return no_bet_yet{}(!bet_is_open(at)); }
     constexpr void play(auto& at) const {
-        at.table.stakes[at.seat()].advance();
+        put_in_bet(at);
         at.table.state = betting::bet_is_open;
     }
 };
@@ -66,7 +67,7 @@ struct bet {
 struct call {
     constexpr verdict check(auto const& at) const { return there_is_a_bet{}(bet_is_open(at)); }
     constexpr void play(auto& at) const {
-        at.table.stakes[at.seat()].advance();
+        put_in_bet(at);
         at.table.state = betting::closed;
     }
 };
@@ -96,10 +97,26 @@ struct stake_won {
     }
 };
 
+template <options Options = options{}>
 struct game {
     static constexpr auto name = "Kuhn poker";
     static constexpr int seats = 2;
-    using table = kuhn_poker::table;
+    static constexpr options settings = Options;
+
+    static_assert(
+        Options.ante >= 0 && Options.ante <= 1000 && Options.bet >= 1 && Options.bet <= 1000,
+        "senet: Kuhn poker has an ante of up to 1000 and a bet of 1 to 1000");
+
+    struct table {
+        BOOST_HANA_DEFINE_STRUCT(
+            table,
+            (pile<card>, deck),                 // face down: nobody sees which card is left
+            (per_seat<2, secret<card>>, hands), // its seat sees it, the other does not
+            (per_seat<2, track<Options.ante, Options.ante + Options.bet>>,
+             stakes), // the ante, and perhaps the bet
+            (per_seat<2, bool>, folded),
+            (betting, state));
+    };
 
     static constexpr table setup() {
         table t{};
@@ -128,5 +145,7 @@ struct game {
 };
 
 } // namespace senet::kuhn_poker
+
+BOOST_HANA_ADAPT_STRUCT(senet::kuhn_poker::options, ante, bet);
 
 #endif // SENET_GAMES_CLASSIC_KUHN_POKER_HPP
