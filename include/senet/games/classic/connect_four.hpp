@@ -53,6 +53,7 @@ struct game {
     static constexpr auto scoring =
         senet::scoring(line<"four in line", points_if<1, has_four_in_line>>);
     static constexpr auto rules = senet::rules<disc_falls_down>;
+    static constexpr int longest_game = board_shape::squares;
 };
 
 } // namespace senet::connect_four
