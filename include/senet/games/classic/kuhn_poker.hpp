@@ -129,6 +129,9 @@ struct game {
         named<"betting">(take_turns_until<betting_closed>(choose<pass, bet, call, fold>)));
     static constexpr auto scoring = senet::scoring(line<"stake", stake_won>);
     static constexpr auto rules = senet::rules<no_bet_yet, there_is_a_bet>;
+    static constexpr int longest_game = 5; // two cards; pass, bet, and an answer
+    static constexpr int sum_of_totals = 0;
+    static constexpr bool seats_are_alike = true;
 
     /// A position from a record has all cards where they are dealt; without that nobody could win.
     template <class At>

@@ -76,6 +76,7 @@ struct game {
         named<"turn">(take_turns_until<for_acting_seat<has_reached_target>>(
             loop(choose<roll, ends<hold>>, nature<ends<one>, pips>)));
     static constexpr auto scoring = senet::scoring(line<"banked", points_banked>);
+    static constexpr bool seats_are_alike = true;
 };
 
 /// Pig for any number of players, see `visit_players`.

@@ -66,6 +66,7 @@ struct game {
         take_turns_until<any_of<for_acting_seat<has_line>, board_is_full>>(choose<place>));
     static constexpr auto scoring = senet::scoring(line<"line", points_if<1, has_line>>);
     static constexpr auto rules = senet::rules<square_is_free>;
+    static constexpr int longest_game = Options.rows * Options.columns;
 };
 
 } // namespace senet::tic_tac_toe
