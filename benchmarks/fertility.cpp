@@ -2,8 +2,8 @@
 
 // Random games of Fertility: how many a second, and what the same games cost written by hand.
 //
-//     senet-benchmark-fertility                          the benchmarks, with Google Benchmark's own options
-//     senet-benchmark-fertility --play HOW GAMES         plays so many games and nothing else, to count instructions
+//     fertility                              the benchmarks, with Google Benchmark's own options
+//     fertility --play fertility HOW GAMES   plays so many games and nothing else, to count instructions
 #include "by_hand/fertility.hpp"
 
 #include <senet/games/fertility.hpp>
@@ -23,9 +23,8 @@ using four = senet::engine<rules::game<>>;
 using three = senet::engine<rules::game<rules::options{.players = 3}>>;
 using two = senet::engine<rules::game<rules::options{.players = 2}>>;
 
-// What plays a game is a function of its own in all of them, so that none is mixed up with the loop that calls it, and
-// has everything inlined, as it would be in a program of one game.
-#define SENET_BENCHMARK_PLAYER [[gnu::flatten, gnu::noinline]]
+// What plays a game is a function of its own in all of them, so that none is mixed up with the loop that calls it.
+#define SENET_BENCHMARK_PLAYER [[gnu::noinline]]
 
 /// The loop that a user of the library writes.
 template <class Engine>
@@ -204,9 +203,9 @@ int play_many(long games) {
 
 int play_only(char const* how, long games) {
     if (std::strcmp(how, "described") == 0)
-        return play_many<move_by_move<four>>(games);
-    if (std::strcmp(how, "played_out") == 0)
         return play_many<played_out<four>>(games);
+    if (std::strcmp(how, "move_by_move") == 0)
+        return play_many<move_by_move<four>>(games);
     if (std::strcmp(how, "by_hand") == 0)
         return play_many<by_hand_player>(games);
     std::fprintf(stderr, "there is nothing to play as %s\n", how);
@@ -216,8 +215,8 @@ int play_only(char const* how, long games) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc == 4 && std::strcmp(argv[1], "--play") == 0)
-        return play_only(argv[2], std::atol(argv[3]));
+    if (argc == 5 && std::strcmp(argv[1], "--play") == 0)
+        return play_only(argv[3], std::atol(argv[4]));
     compare_games(5000);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))

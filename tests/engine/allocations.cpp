@@ -2,11 +2,14 @@
 
 #include <senet/engine.hpp>
 
+#include <senet/games/fertility.hpp>
+
 #include "support/catch.hpp"
 #include "support/classics.hpp"
 
 #include <cstdlib>
 #include <new>
+#include <tuple>
 
 namespace without_exceptions {
 
@@ -17,6 +20,9 @@ int play_all_classics(); // in no_exceptions.cpp, which is compiled without them
 namespace {
 
 int allocations = 0;
+
+using games = decltype(std::tuple_cat(
+    support::classics{}, std::tuple<senet::engine<senet::fertility::game<>>>{}));
 
 } // namespace
 
@@ -56,7 +62,7 @@ void* counted_or_thrown(std::size_t size) {
     std::free(memory);
 }
 
-TEMPLATE_LIST_TEST_CASE("nothing allocates while a game is played", "", support::classics) {
+TEMPLATE_LIST_TEST_CASE("nothing allocates while a game is played", "", games) {
     int const before = allocations;
     senet::random_source random{1};
     std::uint64_t sum = 0;
