@@ -4,6 +4,7 @@
 #define SENET_GAMES_VALLEY_OF_THE_KINGS_HPP
 
 #include <senet/engine.hpp>
+#include <senet/games/valley_of_the_kings/invariants.hpp>
 #include <senet/games/valley_of_the_kings/phases.hpp>
 #include <senet/games/valley_of_the_kings/scoring.hpp>
 
@@ -45,6 +46,7 @@ struct game {
         sequence(valley_of_the_kings::setup, rounds<Options.single_tablet>);
     static constexpr auto scoring = final_scoring;
     static constexpr auto rules = all_rules;
+    static constexpr auto invariants = all_invariants;
 
     /// What is being decided in secret is decided again; tablets laid at once have no order.
     static constexpr void redeal(auto& at, seat viewer, auto& random) {

@@ -149,26 +149,24 @@ inline constexpr auto buying_cubes = sequence(
 
 // Phases 2 and 3 (sections 7 to 10)
 
-/// VOK-131, VOK-142, VOK-191
-struct begin_moving {
-    constexpr void operator()(auto& at) const {
-        at.table.points = points_each;
-        at.table.claimed = {};
-    }
+/// VOK-131, VOK-191
+struct give_points {
+    constexpr void operator()(auto& at) const { at.table.points = points_each; }
 };
 /// VOK-116
-struct end_moving {
-    constexpr void operator()(auto& at) const {
-        at.table.points = 0;
-        at.table.claimed = {};
-    }
+struct lose_points {
+    constexpr void operator()(auto& at) const { at.table.points = 0; }
+};
+/// VOK-142: in this round.
+struct forget_claims {
+    constexpr void operator()(auto& at) const { at.table.claimed = {}; }
 };
 
 /// VOK-130, VOK-134
 inline constexpr auto foremen_in_the_open = each<turn_order>(
     named<"foremen">(
-        run<begin_moving>, named<"foreman step">(loop(choose<fstep, claim, ends<done>>))),
-    run<end_moving>);
+        run<give_points>, named<"foreman step">(loop(choose<fstep, claim, ends<done>>))),
+    run<lose_points, forget_claims>);
 
 /// VOK-160: from now on the programme of the seat is its own business.
 struct begin_programme {
@@ -213,16 +211,15 @@ inline constexpr auto foremen_by_programme = sequence(
     run<reveal_programmes>,
     each<turn_order>(
         named<"execution">(
-            run<begin_moving>,
             run<cancel_programme_over_budget>,
             claim_window,
             until<programme_is_done>(run<carry_out_leg>, claim_window)),
-        run<end_moving>));
+        run<forget_claims>));
 
 /// VOK-190, VOK-193
 inline constexpr auto workers = each<turn_order>(
-    named<"workers">(run<begin_moving>, named<"worker step">(loop(choose<wstep, ends<done>>))),
-    run<end_moving>);
+    named<"workers">(run<give_points>, named<"worker step">(loop(choose<wstep, ends<done>>))),
+    run<lose_points>);
 
 // Phases 4 and 5 (sections 11 and 12)
 
