@@ -43,7 +43,9 @@ struct game {
     }
 
     static constexpr auto phases =
-        sequence(valley_of_the_kings::setup, rounds<Options.single_tablet>);
+        sequence(
+        valley_of_the_kings::setup<Options.start_player.size() != 0>,
+        rounds<Options.single_tablet>);
     static constexpr auto scoring = final_scoring;
     static constexpr auto rules = all_rules;
     static constexpr auto invariants = all_invariants;

@@ -19,22 +19,22 @@ using turn_order = clockwise_from<disc_holder>;
 
 // Setup (section 3)
 
-struct start_is_given {
-    constexpr bool operator()(auto const& at) const {
-        return settings_of(at).start_player.size() != 0;
-    }
-};
 struct start_as_given {
     constexpr void operator()(auto& at) const {
-        constexpr auto given = std::remove_cvref_t<decltype(at)>::game::settings.start_player;
-        if constexpr (given.size() != 0)
-            at.table.disc.give_to(given[0]);
+        at.table.disc.give_to(settings_of(at).start_player[0]);
     }
 };
 
 /// VOK-049, VOK-353
-inline constexpr auto setup =
-    named<"start">(either<start_is_given>(run<start_as_given>, nature<start>));
+template <bool StartIsGiven>
+constexpr auto make_setup() {
+    if constexpr (StartIsGiven)
+        return run<start_as_given>;
+    else
+        return named<"start">(nature<start>);
+}
+template <bool StartIsGiven>
+inline constexpr auto setup = make_setup<StartIsGiven>();
 
 // Phase 1 (section 5)
 
