@@ -42,8 +42,7 @@ struct game {
         return t;
     }
 
-    static constexpr auto phases =
-        sequence(
+    static constexpr auto phases = sequence(
         valley_of_the_kings::setup<Options.start_player.size() != 0>,
         rounds<Options.single_tablet>);
     static constexpr auto scoring = final_scoring;

@@ -20,7 +20,8 @@ using three = senet::engine<game<options{.players = 3, .start_player = {0}}>>;
 using four = senet::engine<game<options{.players = 4, .start_player = {0}}>>;
 using quick = senet::engine<game<options{.players = 3, .quick = true, .start_player = {0}}>>;
 using expert = senet::engine<game<options{.players = 4, .expert = true, .start_player = {0}}>>;
-using single = senet::engine<game<options{.players = 3, .single_tablet = true, .start_player = {0}}>>;
+using single =
+    senet::engine<game<options{.players = 3, .single_tablet = true, .start_player = {0}}>>;
 
 /// A cell by its name.
 constexpr cell c(std::string_view name) {

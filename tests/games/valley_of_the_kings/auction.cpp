@@ -32,7 +32,8 @@ typename Engine::table display_of(std::vector<std::string_view> const& groups) {
 std::string letters(auto const& cubes) {
     std::string text;
     for (cube const colour : all_colours)
-        text += std::string(static_cast<std::size_t>(cubes.count(colour)), "kwgnr"[static_cast<int>(colour)]);
+        text += std::string(
+            static_cast<std::size_t>(cubes.count(colour)), "kwgnr"[static_cast<int>(colour)]);
     return text;
 }
 
@@ -46,7 +47,8 @@ void lay_one(typename Engine::position& p, int seat, int value, int group) {
 
 } // namespace
 
-TEST_CASE("VOK-040, VOK-041, VOK-042, VOK-050, VOK-007, VOK-009: what lies on the table at the beginning") {
+TEST_CASE(
+    "VOK-040, VOK-041, VOK-042, VOK-050, VOK-007, VOK-009: what lies on the table at the beginning") {
     auto const t = four::game::setup();
     CHECK(t.bag.size() == 165); // VOK-040
     for (int s = 0; s != 4; ++s) {
@@ -198,7 +200,9 @@ TEST_CASE("VOK-A1: blanks are laid by ascending groups, and none after one is ke
     three::play(p, bid{lot{3}});
     CHECK(refusal<three>(p, bid{lot{2}}) == "VOK-A1");
     CHECK(refusal<three>(p, bid{lot{3}}).empty());
-    CHECK(support::moves_in_words<three>(p) == std::vector<std::string>{"bid keep", "bid 3", "bid 4"});
+    CHECK(
+        support::moves_in_words<three>(p) ==
+        std::vector<std::string>{"bid keep", "bid 3", "bid 4"});
     three::play(p, bid{});
     CHECK(three::to_act(p) == senet::seat{1});
 }
@@ -217,7 +221,8 @@ TEST_CASE("VOK-086, VOK-087: how many tablets lie where is seen, and their value
     CHECK(three::view(p, 0)[&three::table::tablets][0][&player_tablets::laid].known());
 }
 
-TEST_CASE("VOK-088, VOK-089, VOK-093: the highest sum of values wins, and groups are won one by one") {
+TEST_CASE(
+    "VOK-088, VOK-089, VOK-093: the highest sum of values wins, and groups are won one by one") {
     auto p = three::arrange<"bid">(display_of<three>(four_groups));
     lay_all<three>(p, "1200"); // 4 on group 1, 3 on group 2
     lay_all<three>(p, "2110"); // 4 on group 2, 3 + 2 on group 1
@@ -276,7 +281,8 @@ TEST_CASE("VOK-096: the order in which groups are resolved has no effect") {
     }
 }
 
-TEST_CASE("VOK-320, VOK-273, OQ-VOK-56: quick variant, unsold cubes go to the Pharaoh pyramid at once") {
+TEST_CASE(
+    "VOK-320, VOK-273, OQ-VOK-56: quick variant, unsold cubes go to the Pharaoh pyramid at once") {
     auto t = display_of<quick>({"rrrkk", "wwwww", "grrrr", "nnnnn"});
     fill_pharaoh(t, 22);
     auto p = quick::arrange<"bid">(t, 0);

@@ -130,17 +130,17 @@ TEST_CASE("the edition of valley of the kings has the keys of the data file") {
 
 TEST_CASE("VOK-001 to VOK-010: components") {
     std::map<std::string, int> const per_player = {
-        {"worker", workers_each},       {"foreman", foremen_each}, {"bid_tablet", tablets_each},
+        {"worker", workers_each},        {"foreman", foremen_each}, {"bid_tablet", tablets_each},
         {"scarab_marker", scarabs_each}, {"memo_sheet", 1},         {"pen", 1}};
     for (auto const& [item, count] : per_player) {
         INFO(item);
         CHECK(component_of(item)["per_player"].number() == count);
         CHECK(component_of(item)["total"].number() == 4 * count);
     }
-    CHECK(component_of("worker")["total"].number() == 20);        // VOK-001
-    CHECK(component_of("foreman")["total"].number() == 8);        // VOK-002
-    CHECK(component_of("bid_tablet")["total"].number() == 32);    // VOK-003
-    CHECK(component_of("scarab_marker")["total"].number() == 32); // VOK-004
+    CHECK(component_of("worker")["total"].number() == 20);                     // VOK-001
+    CHECK(component_of("foreman")["total"].number() == 8);                     // VOK-002
+    CHECK(component_of("bid_tablet")["total"].number() == 32);                 // VOK-003
+    CHECK(component_of("scarab_marker")["total"].number() == 32);              // VOK-004
     CHECK(component_of("cube")["total"].number() == all_cubes(reconstructed)); // VOK-005
     CHECK(all_cubes(reconstructed) == 165);
     CHECK(component_of("cube")["colours"].number() == colours);
@@ -212,8 +212,9 @@ TEST_CASE("VOK-020, VOK-021, VOK-022, VOK-023, VOK-028, EX-VOK-9: sizes of pyram
             CHECK(layer["cols"].number() == shape.side[l]);
             CHECK(layer["cells"].number() == shape.begin[l + 1] - shape.begin[l]);
             auto const hidden = numbers(layer["hidden_cells"]);
-            CHECK(hidden == (l == 0 && shape.hidden >= 0 ? std::vector<int>{shape.hidden}
-                                                         : std::vector<int>{}));
+            CHECK(
+                hidden == (l == 0 && shape.hidden >= 0 ? std::vector<int>{shape.hidden}
+                                                       : std::vector<int>{}));
         }
         for (auto const& site : reconstructed.site)
             if (site.size == size)
@@ -322,11 +323,12 @@ TEST_CASE("VOK-024, VOK-028, VOK-029, VOK-031, VOK-111, VOK-112: sites and squar
         for (std::size_t q = 0; q != squares.size(); ++q) {
             auto const& square = squares[q];
             has_keys(
-                square, {"id", "letter", "side", "area", "cost", "shared_line", "area_costs", "x",
-                         "y"});
+                square,
+                {"id", "letter", "side", "area", "cost", "shared_line", "area_costs", "x", "y"});
             auto const where = cell_of(square["id"].text());
             CHECK(where.site() == id);
-            CHECK(square["letter"].text() == std::string(1, static_cast<char>('A' + where.letter())));
+            CHECK(
+                square["letter"].text() == std::string(1, static_cast<char>('A' + where.letter())));
             CHECK(where.letter() == static_cast<int>(q));
             auto const& print_of = print.square[q];
             CHECK(square["side"].number() == print_of.side);
@@ -360,13 +362,10 @@ TEST_CASE("VOK-043, VOK-044, VOK-045, VOK-048: closed sites are those with suns"
         for (int const site : numbers(setup["closed_sites"][key]))
             closed.insert(site);
         CHECK(closed == reconstructed.closed[players]);
-        CHECK(
-            setup["open_site_capacity"][key].number() == open_capacity(reconstructed, players));
+        CHECK(setup["open_site_capacity"][key].number() == open_capacity(reconstructed, players));
         for (int site = 1; site <= sites; ++site) {
             int const suns = reconstructed.site[site - 1].suns;
-            bool const is_closed = players == 4   ? false
-                                   : players == 3 ? suns == 3
-                                                  : suns != 0;
+            bool const is_closed = players == 4 ? false : players == 3 ? suns == 3 : suns != 0;
             CHECK(closed.contains(site) == is_closed);
         }
     }
@@ -390,8 +389,8 @@ TEST_CASE("VOK-112, VOK-114, EX-VOK-1 to EX-VOK-5: distances of the data file") 
     }
     auto const& totals = checks["totals"];
     has_keys(
-        totals, {"sites", "small_sites", "large_sites", "squares", "areas", "area_edges",
-                 "max_distance"});
+        totals,
+        {"sites", "small_sites", "large_sites", "squares", "areas", "area_edges", "max_distance"});
     CHECK(totals["sites"].number() == sites);
     CHECK(totals["small_sites"].number() == 9);
     CHECK(totals["large_sites"].number() == 6);

@@ -38,9 +38,7 @@ constexpr bool EX_VOK_2_two_lines() {
 }
 static_assert(EX_VOK_2_two_lines());
 
-constexpr bool EX_VOK_3_a_common_line() {
-    return cost("16", "8C") == 1 && spent("16", "8C") == 1;
-}
+constexpr bool EX_VOK_3_a_common_line() { return cost("16", "8C") == 1 && spent("16", "8C") == 1; }
 static_assert(EX_VOK_3_a_common_line());
 
 constexpr bool EX_VOK_4_no_common_line() {

@@ -103,7 +103,8 @@ TEST_CASE("VOK-047: nobody goes to a closed site") {
     CHECK(refusal<two>(two::arrange<"build">(t), build{15, visibility::V, red}) == "VOK-047");
 }
 
-TEST_CASE("VOK-062, VOK-130, VOK-131, VOK-132, VOK-116: foremen move in the open, six points for both") {
+TEST_CASE(
+    "VOK-062, VOK-130, VOK-131, VOK-132, VOK-116: foremen move in the open, six points for both") {
     auto p = four::start();
     pass_until<four>(p, "foreman step");
     CHECK(four::to_act(p) == seat{0});
@@ -308,8 +309,8 @@ TEST_CASE("VOK-163, VOK-166: a programme that costs more than 6 is void") {
 }
 
 TEST_CASE("VOK-351: programmes over budget can be forbidden") {
-    using careful = senet::engine<
-        game<options{.players = 3, .allow_over_budget = false, .start_player = {0}}>>;
+    using careful =
+        senet::engine<game<options{.players = 3, .allow_over_budget = false, .start_player = {0}}>>;
     auto t = table_in_round<careful>(2);
     foremen_at(t, 0, "6C", "16");
     auto p = careful::arrange<"programme">(t, 0);
@@ -339,7 +340,8 @@ TEST_CASE("VOK-167, VOK-168, VOK-170, VOK-171: one player after the other, in th
     CHECK(foreman(p, 0, 1) == c("16"));
 }
 
-TEST_CASE("VOK-169, VOK-171: areas always have room, squares only for one, the own pawns included") {
+TEST_CASE(
+    "VOK-169, VOK-171: areas always have room, squares only for one, the own pawns included") {
     auto t = table_in_round<three>(2);
     workers_at(t, 0, "1A");
     auto p = programme_of_seat_0(
@@ -360,7 +362,8 @@ TEST_CASE("VOK-172, VOK-173: after a diversion the other legs are carried out fr
     auto t = table_in_round<three>(2);
     t.workers[2][0] = c("8D");
     // to 8D (2), diverted to area 20; then to 20 (1), which does nothing; then to 8E (1) and 9B is not reached
-    auto p = programme_of_seat_0(t, leg{0, c("8D")}, leg{0, c("20")}, leg{0, c("8E")}, leg{1, c("8C")});
+    auto p =
+        programme_of_seat_0(t, leg{0, c("8D")}, leg{0, c("20")}, leg{0, c("8E")}, leg{1, c("8C")});
     CHECK(p.table.programmes[0]->size() == 1); // 8E is the first place where a claim is possible
     CHECK(foreman(p, 0, 0) == c("8E"));
     CHECK(three::phase(p) == "claim window");
@@ -380,8 +383,8 @@ TEST_CASE("VOK-174, VOK-175, VOK-176, OQ-VOK-20: windows before the first leg an
     foremen_at(t, 0, "3A", "16");
     own(t, 13, 2);
     t.workers[2][0] = c("8D");
-    auto p = programme_of_seat_0(
-        t, leg{0, c("16")}, leg{1, c("13A")}, leg{0, c("8D")}, leg{0, c("8E")});
+    auto p =
+        programme_of_seat_0(t, leg{0, c("16")}, leg{1, c("13A")}, leg{0, c("8D")}, leg{0, c("8E")});
     // before the first leg
     CHECK(foreman(p, 0, 0) == c("3A"));
     CHECK(support::moves_in_words<three>(p) == std::vector<std::string>{"claim 0", "proceed"});
@@ -397,8 +400,9 @@ TEST_CASE("VOK-174, VOK-175, VOK-176, OQ-VOK-20: windows before the first leg an
     auto u = table_in_round<three>(2);
     foremen_at(u, 0, "3A", "8A");
     auto q = programme_of_seat_0(u, leg{0, c("3B")});
-    CHECK(support::moves_in_words<three>(q) ==
-          std::vector<std::string>{"claim 0", "claim 1", "proceed"});
+    CHECK(
+        support::moves_in_words<three>(q) ==
+        std::vector<std::string>{"claim 0", "claim 1", "proceed"});
     three::play(q, proceed{});
     CHECK(foreman(q, 0, 0) == c("3B"));
     three::play(q, claim{1});
@@ -420,7 +424,8 @@ TEST_CASE("VOK-146: who claims on the way writes it as a leg") {
     CHECK(p.table.sites.owned_by(8, 0));
 }
 
-TEST_CASE("VOK-190, VOK-191, VOK-193, VOK-116: workers move openly in turn order, six points for all") {
+TEST_CASE(
+    "VOK-190, VOK-191, VOK-193, VOK-116: workers move openly in turn order, six points for all") {
     auto t = table_in_round<four>(1);
     t.disc.give_to(2);
     auto p = four::arrange<"workers">(t, 2);

@@ -63,8 +63,8 @@ struct square_print {
 struct site_print {
     static constexpr int most_squares = 16;
 
-    site_size size = site_size::small;
-    int suns = 0; // VOK-031
+    site_size size = site_size::small; // VOK-029
+    int suns = 0;                      // VOK-031
     std::string_view position{};
     point centre{};
     int rotation = 0; // in degrees, counter-clockwise

@@ -53,7 +53,9 @@ struct cubes_are_conserved : invariant<"INV-VOK-02", "there are 165 cubes, where
 };
 
 struct pharaoh_has_room
-    : invariant<"INV-VOK-03", "the Pharaoh pyramid has at most 30 cubes, and 30 only in the last round"> {
+    : invariant<
+          "INV-VOK-03",
+          "the Pharaoh pyramid has at most 30 cubes, and 30 only in the last round"> {
     constexpr bool operator()(auto const& at) const {
         // complete at the beginning of an auction, the game would have been over
         return at.table.pharaoh.size() <= pharaoh_cubes &&
@@ -76,7 +78,9 @@ struct hands_are_for_a_round
 };
 
 struct display_is_for_the_auction
-    : invariant<"INV-VOK-05", "groups of five are on display during the auction, and only the last is short"> {
+    : invariant<
+          "INV-VOK-05",
+          "groups of five are on display during the auction, and only the last is short"> {
     constexpr bool operator()(auto const& at) const {
         auto const& display = at.table.display;
         int const offered = groups_offered(at);
@@ -90,8 +94,7 @@ struct display_is_for_the_auction
     }
 };
 
-struct pawns_are_on_the_board
-    : invariant<"INV-VOK-06", "every pawn is in an area or on a square"> {
+struct pawns_are_on_the_board : invariant<"INV-VOK-06", "every pawn is in an area or on a square"> {
     constexpr bool operator()(auto const& at) const {
         return (occupied_cells(at) - board_of(at).existing).empty();
     }
@@ -135,8 +138,7 @@ struct owners_build
     }
 };
 
-struct layers_are_full_below
-    : invariant<"INV-VOK-10", "a layer with another one on it is full"> {
+struct layers_are_full_below : invariant<"INV-VOK-10", "a layer with another one on it is full"> {
     constexpr bool operator()(auto const& at) const {
         auto const& all = at.table.sites;
         for (int site = 1; site <= sites; ++site) {
@@ -168,7 +170,9 @@ struct pyramids_are_bounded
 };
 
 struct claims_are_few
-    : invariant<"INV-VOK-15", "a site was claimed by foremen only in their own turn, at most one by each"> {
+    : invariant<
+          "INV-VOK-15",
+          "a site was claimed by foremen only in their own turn, at most one by each"> {
     constexpr bool operator()(auto const& at) const {
         auto const phase = phase_of(at);
         return at.table.claimed.empty() ||
@@ -190,7 +194,9 @@ struct two_sites_in_the_first_round
 };
 
 struct points_are_limited
-    : invariant<"INV-VOK-17", "there are 0 to 6 points of movement left, and none but for who moves"> {
+    : invariant<
+          "INV-VOK-17",
+          "there are 0 to 6 points of movement left, and none but for who moves"> {
     constexpr bool operator()(auto const& at) const {
         auto const phase = phase_of(at);
         return at.table.points >= 0 && at.table.points <= points_each &&
@@ -199,7 +205,9 @@ struct points_are_limited
 };
 
 struct tablets_are_conserved
-    : invariant<"INV-VOK-18", "everybody has eight tablets of value 10, laid only during the auction"> {
+    : invariant<
+          "INV-VOK-18",
+          "everybody has eight tablets of value 10, laid only during the auction"> {
     constexpr bool operator()(auto const& at) const {
         for (int s = 0; s != at.seats; ++s) {
             auto const& own = *at.table.tablets[s];
@@ -255,7 +263,9 @@ struct round_brings_few_cubes
 };
 
 struct disc_goes_round
-    : invariant<"INV-VOK-21", "the disc is as many seats from where it started as rounds have passed"> {
+    : invariant<
+          "INV-VOK-21",
+          "the disc is as many seats from where it started as rounds have passed"> {
     template <class At>
     constexpr bool operator()(At const& at) const {
         constexpr auto given = At::game::settings.start_player;
@@ -270,7 +280,9 @@ struct disc_goes_round
 };
 
 struct first_round_is_peaceful
-    : invariant<"INV-VOK-22", "in the first round nothing is stolen, and no worker is on another's site"> {
+    : invariant<
+          "INV-VOK-22",
+          "in the first round nothing is stolen, and no worker is on another's site"> {
     constexpr bool operator()(auto const& at) const {
         if (!is_first_round(at))
             return true;
@@ -297,7 +309,9 @@ struct bag_suffices
 };
 
 struct scores_are_bounded
-    : invariant<"INV-VOK-24", "nobody scores more than eight sites can be worth, nor all more than all sites"> {
+    : invariant<
+          "INV-VOK-24",
+          "nobody scores more than eight sites can be worth, nor all more than all sites"> {
     template <class At>
     constexpr bool operator()(At const& at) const {
         int open[2] = {};

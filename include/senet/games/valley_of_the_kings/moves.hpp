@@ -122,7 +122,9 @@ struct fstep {
     }
 };
 
-/// A4: foreman f claims the site it stands on (VOK-140 to VOK-148).
+/// A4: foreman f claims the site it stands on, if its player likes (VOK-140, VOK-141), no matter since when (VOK-145) and
+/// where it goes next (VOK-146). Two foremen make two sites at most (VOK-143); workers claim none (VOK-147). The site stays
+/// owned (VOK-149).
 struct claim {
     BOOST_HANA_DEFINE_STRUCT(claim, (foreman_number, f));
 
@@ -269,7 +271,8 @@ constexpr int number_of(visibility kind, cube colour) noexcept {
     return static_cast<int>(kind) * colours + static_cast<int>(colour);
 }
 
-/// A11: VOK-200 to VOK-213
+/// A11: a cube of the highest layer, whichever (VOK-206), then of the one below (VOK-207), its centre included (VOK-208).
+/// The workers of the owner do not matter (VOK-203), and there is no way to rob the Pharaoh (VOK-210, VOK-275).
 struct steal {
     BOOST_HANA_DEFINE_STRUCT(steal, (site_number, site), (visibility, kind), (cube, colour));
 
@@ -330,7 +333,7 @@ private:
     }
 };
 
-/// A13: VOK-220 to VOK-230
+/// A13: others than the owner do not matter (VOK-223); the cubes stay (VOK-228). It is no claim (VOK-230).
 struct take {
     BOOST_HANA_DEFINE_STRUCT(take, (site_number, site));
 
@@ -367,7 +370,8 @@ struct take {
     }
 };
 
-/// A15: VOK-240 to VOK-252
+/// A15: a cube in any free cell of the lowest layer that is not full (VOK-245, VOK-247), where it stays (VOK-249). Workers
+/// place it and no foremen (VOK-242), on sites just taken over, too (VOK-244).
 struct build {
     BOOST_HANA_DEFINE_STRUCT(build, (site_number, site), (visibility, kind), (cube, colour));
 

@@ -101,7 +101,9 @@ constexpr actor highest_bidder(auto const& at, int group) {
     return best;
 }
 
-/// VOK-087 to VOK-096, VOK-320
+/// All tablets are turned up at once (VOK-087), and each group is sold by itself (VOK-093, VOK-096): cubes nobody has bid
+/// for go back into the bag (VOK-091, VOK-092), in the quick variant to the Pharaoh pyramid (VOK-320). Everybody takes the
+/// tablets back (VOK-095).
 struct sell_groups {
     constexpr void operator()(auto& at) const {
         auto& table = at.table;
@@ -162,7 +164,7 @@ struct forget_claims {
     constexpr void operator()(auto& at) const { at.table.claimed = {}; }
 };
 
-/// VOK-130, VOK-134
+/// VOK-130, VOK-132, VOK-134
 inline constexpr auto foremen_in_the_open = each<turn_order>(
     named<"foremen">(
         run<give_points>, named<"foreman step">(loop(choose<fstep, claim, ends<done>>))),
@@ -191,7 +193,9 @@ struct programme_is_done {
         return at.table.programmes[at.seat()]->empty();
     }
 };
-/// VOK-168 to VOK-173: a foreman whose square is occupied goes to the area beside it.
+/// VOK-168: the first leg that is left. An area always has room (VOK-169), and so has a free square (VOK-170); a foreman
+/// whose square is occupied goes to the area beside it (VOK-171), and on from there (VOK-172), where it may be already
+/// (VOK-173).
 struct carry_out_leg {
     constexpr void operator()(auto& at) const {
         auto const next = at.table.programmes[at.seat()]->take_first();
@@ -223,10 +227,10 @@ inline constexpr auto workers = each<turn_order>(
 
 // Phases 4 and 5 (sections 11 and 12)
 
-/// VOK-212, VOK-213
+/// VOK-212, VOK-213, VOK-214
 inline constexpr auto stealing_cubes =
     each<turn_order>(named<"steal">(loop(choose<steal, ends<done>>)));
-/// VOK-229, VOK-231
+/// VOK-229, VOK-231: ownership changes here only.
 inline constexpr auto stealing_sites =
     each<turn_order>(named<"take over">(loop(choose<take, ends<done>>)));
 
@@ -236,7 +240,7 @@ struct all_workers_unload {
 
 // Phase 6 (sections 13 and 14)
 
-/// VOK-270, VOK-271
+/// VOK-270, VOK-271, VOK-272
 struct leave_leftovers {
     constexpr void operator()(auto& at) const {
         put_on_pharaoh_pyramid(at, at.table.hands[at.seat()]);

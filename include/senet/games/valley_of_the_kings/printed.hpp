@@ -25,7 +25,7 @@ constexpr board_graph graph_of(edition const& print) noexcept {
     return board;
 }
 
-/// The board, with everything about it worked out beforehand. Paths run only through areas, so nobody is ever in the
+/// The board, with everything about it worked out beforehand (VOK-113, VOK-114). Paths run only through areas, so nobody is ever in the
 /// way (VOK-115), and the cheapest way crosses the fewest lines (VOK-112); further than 6 lines nobody can go.
 template <edition const& Print>
 struct board_tables {

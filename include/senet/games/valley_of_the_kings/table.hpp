@@ -98,7 +98,7 @@ struct table {
         (holder<Players>, disc),                              // VOK-008
         (track<0, most_rounds>, round),                       // 0 before the first
         (cubes, bag),                                         // VOK-007
-        (several<groups, supply<cube, group_size>>, display), // VOK-080
+        (several<groups, supply<cube, group_size>>, display), // VOK-080, VOK-082
         (per_seat<Players, apart<player_tablets>>, tablets),  // VOK-003
         (per_seat<Players, concealed<plan<lot, tablets_each>>>,
          bids),                            // while somebody lays tablets
@@ -108,10 +108,10 @@ struct table {
         (per_seat<Players, several<workers_each, cell>>, workers),
         (counter<points_each>, points),     // of movement left to the player whose turn it is
         (index_set<foremen_each>, claimed), // by which foremen of that player (VOK-142)
-        (per_seat<Players, concealed<plan<written_leg, most_legs>>>, programmes),
+        (per_seat<Players, concealed<plan<written_leg, most_legs>>>, programmes), // VOK-009
         (per_seat<Players, several<workers_each, counter<carried_each>>>,
          carried), // cubes each worker has stolen or placed
-        (per_seat<Players, counter<scarabs_each>>, scarabs),
+        (per_seat<Players, counter<scarabs_each>>, scarabs), // VOK-004, VOK-046
         (building_sites<Print, Players>, sites),
         (supply<cube, pharaoh_cubes>, pharaoh));
 };
