@@ -12,10 +12,6 @@
 
 #include <boost/hana/define_struct.hpp>
 
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 namespace senet::valley_of_the_kings {
 
 inline constexpr int most_groups = 4 + extra_groups;
@@ -25,19 +21,7 @@ using tablet = below<5>;
 using group_number = within<1, most_groups>;
 
 /// Where a tablet goes: beside a group, or it is kept.
-class lot {
-public:
-    /// Kept.
-    constexpr lot() = default;
-    constexpr lot(int group) noexcept // NOLINT: groups have numbers, and 0 is none
-        : group_(static_cast<std::uint8_t>(group)) {}
-
-    constexpr bool kept() const noexcept { return group_ == 0; }
-    constexpr operator int() const noexcept { return group_; }
-
-private:
-    std::uint8_t group_ = 0;
-};
+using lot = maybe<group_number, "keep">;
 
 /// A player's tablets during the auction. Those laid are there in the order in which they were laid, one at a time, or
 /// group by group if all were laid at once; beside which groups they lie is seen by all (VOK-086, VOK-335).
@@ -93,44 +77,5 @@ struct player_tablets {
 };
 
 } // namespace senet::valley_of_the_kings
-
-namespace senet {
-
-/// A number of a group, or `keep`.
-template <>
-struct domain<valley_of_the_kings::lot>
-    : detail::packed_as_ordinal<domain<valley_of_the_kings::lot>, valley_of_the_kings::lot> {
-    using lot = valley_of_the_kings::lot;
-    static constexpr std::uint64_t size = valley_of_the_kings::most_groups + 1;
-    static constexpr std::size_t longest = 4;
-
-    static constexpr std::uint64_t ordinal(lot value) noexcept {
-        return static_cast<std::uint64_t>(static_cast<int>(value));
-    }
-    static constexpr lot value(std::uint64_t ordinal) noexcept {
-        return lot{static_cast<int>(ordinal)};
-    }
-
-    template <class Text>
-    static constexpr void write(Text& text, lot value) noexcept {
-        if (value.kept())
-            text << std::string_view{"keep"};
-        else
-            text << static_cast<int>(value);
-    }
-    static constexpr bool read(text_reader& reader, lot& value) noexcept {
-        long long group = 0;
-        if (!reader.word("keep") && !reader.number(1, valley_of_the_kings::most_groups, group))
-            return false;
-        value = lot{static_cast<int>(group)};
-        return true;
-    }
-    template <class Text>
-    static constexpr void describe(Text& text) noexcept {
-        text << std::string_view{"the number of a group or keep"};
-    }
-};
-
-} // namespace senet
 
 #endif // SENET_GAMES_VALLEY_OF_THE_KINGS_AUCTION_HPP

@@ -28,10 +28,18 @@ struct bid {
             result.insert(g);
         return result;
     }
+    static constexpr bid made_of(int group) {
+        bid result;
+        if (group != 0)
+            result.g = group_number{group};
+        return result;
+    }
     constexpr verdict check(auto const& at) const {
-        if (g > groups_offered(at))
+        if (!g.there())
+            return allowed;
+        if (g.get() > groups_offered(at))
             return group_is_on_display{};
-        return blanks_are_in_order{}(g.kept() || g >= lowest_group(at));
+        return blanks_are_in_order{}(g.get() >= lowest_group(at));
     }
     constexpr void play(auto& at) const { at.table.bids[at.seat()]->add(g); }
 
@@ -39,7 +47,7 @@ struct bid {
     static constexpr int lowest_group(auto const& at) {
         auto const& written = *at.table.bids[at.seat()];
         int const n = written.size();
-        return n > first_blank && n < tablets_each ? static_cast<int>(written[n - 1]) : 1;
+        return n > first_blank && n < tablets_each ? static_cast<int>(written[n - 1].get()) : 1;
     }
     static constexpr int first_blank = tablets_each - blanks_each;
 };
@@ -163,8 +171,8 @@ struct done {
 constexpr cell planned_cell(auto const& at, seat s, int foreman) {
     cell where = at.table.foremen[s][foreman];
     for (auto const& written : *at.table.programmes[s])
-        if (written.foreman == foreman)
-            where = written.to;
+        if (written.f == foreman)
+            where = written.cell;
     return where;
 }
 /// VOK-163: what the legs of a programme cost that has not been begun.
@@ -172,8 +180,8 @@ constexpr int cost_of_programme(auto const& at, seat s) {
     cell planned[foremen_each] = {at.table.foremen[s][0], at.table.foremen[s][1]};
     int sum = 0;
     for (auto const& written : *at.table.programmes[s]) {
-        sum += cost_between(at, planned[written.foreman], written.to);
-        planned[written.foreman] = written.to;
+        sum += cost_between(at, planned[written.f], written.cell);
+        planned[written.f] = written.cell;
     }
     return sum;
 }

@@ -54,7 +54,7 @@ struct bid_is_complete {
     constexpr bool operator()(auto const& at) const {
         auto const& written = *at.table.bids[at.seat()];
         int const n = written.size();
-        return n == tablets_each || (n > bid::first_blank && written[n - 1].kept());
+        return n == tablets_each || (n > bid::first_blank && !written[n - 1].there());
     }
 };
 /// VOK-083, VOK-084, VOK-086: now the tablets lie there, face down.
@@ -64,7 +64,7 @@ struct lay_tablets {
         auto& tablets = *at.table.tablets[at.seat()];
         for (int g = 1; g <= groups_offered(at); ++g)
             for (int i = 0; i != bid->size(); ++i)
-                if ((*bid)[i] == g)
+                if ((*bid)[i] == lot{g})
                     tablets.lay(tablet_values[i], g);
         bid.clear();
         bid.reveal(); // there is nothing to hide any more
@@ -199,8 +199,8 @@ struct programme_is_done {
 struct carry_out_leg {
     constexpr void operator()(auto& at) const {
         auto const next = at.table.programmes[at.seat()]->take_first();
-        auto& foreman = at.table.foremen[at.seat()][next.foreman];
-        foreman = is_free(at, next.to) ? next.to : area_of(at, next.to);
+        auto& foreman = at.table.foremen[at.seat()][next.f];
+        foreman = is_free(at, next.cell) ? next.cell : area_of(at, next.cell);
     }
 };
 

@@ -19,10 +19,6 @@
 
 #include <boost/hana/define_struct.hpp>
 
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
 namespace senet::valley_of_the_kings {
 
 using foreman_number = below<foremen_each>;
@@ -30,60 +26,10 @@ using worker_number = below<workers_each>;
 
 /// VOK-161: a leg of a programme.
 struct written_leg {
-    foreman_number foreman{};
-    cell to{};
+    BOOST_HANA_DEFINE_STRUCT(written_leg, (foreman_number, f), (valley_of_the_kings::cell, cell));
 
     friend constexpr bool operator==(written_leg const&, written_leg const&) = default;
 };
-
-} // namespace senet::valley_of_the_kings
-
-namespace senet {
-
-template <>
-struct domain<valley_of_the_kings::written_leg> : detail::packed_as_ordinal<
-                                                      domain<valley_of_the_kings::written_leg>,
-                                                      valley_of_the_kings::written_leg> {
-    using leg = valley_of_the_kings::written_leg;
-    using cells = domain<valley_of_the_kings::cell>;
-    static constexpr std::uint64_t size = valley_of_the_kings::foremen_each * cells::size;
-    static constexpr std::size_t longest = 2 + cells::longest;
-
-    static constexpr std::uint64_t ordinal(leg const& value) noexcept {
-        return static_cast<std::uint64_t>(static_cast<int>(value.foreman)) * cells::size +
-               cells::ordinal(value.to);
-    }
-    static constexpr leg value(std::uint64_t ordinal) noexcept {
-        return {static_cast<int>(ordinal / cells::size), static_cast<int>(ordinal % cells::size)};
-    }
-    template <class Text>
-    static constexpr void write(Text& text, leg const& value) noexcept {
-        text << static_cast<int>(value.foreman) << ':';
-        cells::write(text, value.to);
-    }
-    static constexpr bool read(text_reader& reader, leg& value) noexcept {
-        auto const before = reader.place();
-        leg read{};
-        if (reader.literal("1"))
-            read.foreman = 1;
-        else if (!reader.literal("0"))
-            return false;
-        if (!reader.literal(":") || !cells::read(reader, read.to)) {
-            reader.go_back_to(before);
-            return false;
-        }
-        value = read;
-        return true;
-    }
-    template <class Text>
-    static constexpr void describe(Text& text) noexcept {
-        text << std::string_view{"a foreman and a cell such as 0:8C"};
-    }
-};
-
-} // namespace senet
-
-namespace senet::valley_of_the_kings {
 
 /// What lies on the table. All is in the open but the values of tablets and the programmes being written; what is in
 /// the bag can be worked out by anybody (section 20).
