@@ -46,7 +46,7 @@ struct game {
         valley_of_the_kings::setup<Options.start_player.size() != 0>,
         rounds<Options.single_tablet>);
     static constexpr auto scoring = final_scoring;
-    static constexpr auto rules = all_rules;
+    static constexpr auto rules = all_rules<Options, Print>;
     static constexpr auto invariants = all_invariants;
 
     /// What is being decided in secret is decided again; tablets laid at once have no order.

@@ -4,6 +4,7 @@
 #define SENET_GAMES_VALLEY_OF_THE_KINGS_INVARIANTS_HPP
 
 #include <senet/engine.hpp>
+#include <senet/games/valley_of_the_kings/moves.hpp>
 #include <senet/games/valley_of_the_kings/scoring.hpp>
 #include <senet/games/valley_of_the_kings/table.hpp>
 #include <senet/invariants.hpp>
@@ -55,7 +56,13 @@ struct cubes_are_conserved : invariant<"INV-VOK-02", "there are 165 cubes, where
 struct pharaoh_has_room
     : invariant<
           "INV-VOK-03",
-          "the Pharaoh pyramid has at most 30 cubes, and 30 only in the last round"> {
+          "the Pharaoh pyramid has at most 30 cubes, never fewer than before, and 30 only in the last round"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (cube const colour : all_colours)
+            if (after.table.pharaoh.count(colour) < before.table.pharaoh.count(colour))
+                return false;
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         // complete at the beginning of an auction, the game would have been over
         return at.table.pharaoh.size() <= pharaoh_cubes &&
@@ -169,10 +176,69 @@ struct pyramids_are_bounded
     }
 };
 
+struct finished_pyramids_stay
+    : invariant<"INV-VOK-12", "a finished site keeps its owner and its cubes"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int site = 1; site <= sites; ++site)
+            if (before.table.sites.finished(site) &&
+                (!(before.table.sites[site] == after.table.sites[site]) ||
+                 !after.table.sites.owned_by(site, before.table.sites.owner(site))))
+                return false;
+        return true;
+    }
+};
+
+struct cubes_are_stolen_and_built
+    : invariant<
+          "INV-VOK-13",
+          "cubes leave sites only when stolen and come only when built, one by one"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        for (int site = 1; site <= sites; ++site) {
+            int const more = after.table.sites[site].size() - before.table.sites[site].size();
+            bool stolen = false;
+            bool built = false;
+            if (move.template is<steal>())
+                stolen = move.template as<steal>().site == site;
+            if (move.template is<build>())
+                built = move.template as<build>().site == site;
+            if (more != (built ? 1 : 0) - (stolen ? 1 : 0))
+                return false;
+        }
+        return true;
+    }
+};
+
+struct owners_change_in_their_phases
+    : invariant<
+          "INV-VOK-14",
+          "sites are claimed in phase 2 and taken over in phase 5, and never without an owner again"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        for (int site = 1; site <= sites; ++site) {
+            auto const& was = before.table.sites;
+            auto const& is = after.table.sites;
+            if (!was.owned(site)) {
+                if (is.owned(site) &&
+                    !(move.template is<claim>() && is.owned_by(site, before.seat())))
+                    return false;
+            } else if (!is.owned(site)) {
+                return false;
+            } else if (!is.owned_by(site, was.owner(site))) {
+                if (!move.template is<take>() || !is.owned_by(site, before.seat()))
+                    return false;
+            }
+        }
+        return true;
+    }
+};
+
 struct claims_are_few
     : invariant<
           "INV-VOK-15",
           "a site was claimed by foremen only in their own turn, at most one by each"> {
+    constexpr bool operator()(auto const& before, auto move, auto const&) const {
+        return !move.template is<claim>() ||
+               !before.table.claimed.contains(move.template as<claim>().f);
+    }
     constexpr bool operator()(auto const& at) const {
         auto const phase = phase_of(at);
         return at.table.claimed.empty() ||
@@ -196,7 +262,29 @@ struct two_sites_in_the_first_round
 struct points_are_limited
     : invariant<
           "INV-VOK-17",
-          "there are 0 to 6 points of movement left, and none but for who moves"> {
+          "there are 0 to 6 points of movement left, and none but for who moves, one for a line"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        auto const& board = board_of(before);
+        auto const s = before.seat();
+        for (int f = 0; f != foremen_each; ++f) {
+            bool const steps = move.template is<fstep>() && move.template as<fstep>().f == f;
+            if (steps
+                    ? !board.lines.joined(before.table.foremen[s][f], after.table.foremen[s][f]) ||
+                          after.table.points != before.table.points - 1
+                    : is_first_round(before) &&
+                          before.table.foremen[s][f] != after.table.foremen[s][f])
+                return false;
+        }
+        for (int w = 0; w != workers_each; ++w) {
+            bool const steps = move.template is<wstep>() && move.template as<wstep>().w == w;
+            if (steps
+                    ? !board.lines.joined(before.table.workers[s][w], after.table.workers[s][w]) ||
+                          after.table.points != before.table.points - 1
+                    : before.table.workers[s][w] != after.table.workers[s][w])
+                return false;
+        }
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         auto const phase = phase_of(at);
         return at.table.points >= 0 && at.table.points <= points_each &&
@@ -248,7 +336,25 @@ struct workers_carry_little
 };
 
 struct round_brings_few_cubes
-    : invariant<"INV-VOK-20", "no more cubes are in hands than were on display and stolen"> {
+    : invariant<
+          "INV-VOK-20",
+          "cubes come into hands from the display and from sites, and go to sites and leftovers"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        int more = 0;
+        for (int s = 0; s != before.seats; ++s)
+            more += after.table.hands[s].size() - before.table.hands[s].size();
+        int displayed = 0;
+        for (auto const& group : before.table.display)
+            displayed += group.size();
+        if (move.template is<steal>())
+            return more == 1;
+        if (move.template is<build>())
+            return more == -1;
+        if (is_buying(before))
+            return more >= 0 && more <= displayed;
+        return phase_of(before) == "build" ? more == -before.table.hands[before.seat()].size()
+                                           : more == 0;
+    }
     constexpr bool operator()(auto const& at) const {
         int held = 0;
         int carried = 0;
@@ -266,6 +372,13 @@ struct disc_goes_round
     : invariant<
           "INV-VOK-21",
           "the disc is as many seats from where it started as rounds have passed"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        if (before.table.round == 0)
+            return true;
+        int const rounds = after.table.round - before.table.round;
+        return (rounds == 0 || rounds == 1) &&
+               after.table.disc.is((before.table.disc.seat() + rounds) % before.seats);
+    }
     template <class At>
     constexpr bool operator()(At const& at) const {
         constexpr auto given = At::game::settings.start_player;
@@ -351,6 +464,9 @@ inline constexpr auto all_invariants = invariants<
     owners_build,
     layers_are_full_below,
     pyramids_are_bounded,
+    finished_pyramids_stay,
+    cubes_are_stolen_and_built,
+    owners_change_in_their_phases,
     claims_are_few,
     two_sites_in_the_first_round,
     points_are_limited,

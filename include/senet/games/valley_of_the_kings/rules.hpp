@@ -3,6 +3,8 @@
 #ifndef SENET_GAMES_VALLEY_OF_THE_KINGS_RULES_HPP
 #define SENET_GAMES_VALLEY_OF_THE_KINGS_RULES_HPP
 
+#include <senet/games/valley_of_the_kings/edition.hpp>
+#include <senet/games/valley_of_the_kings/options.hpp>
 #include <senet/rules.hpp>
 
 // What can refuse a move, in the order of the specification. The other rules cannot be broken: they say what happens,
@@ -91,45 +93,48 @@ struct blanks_are_in_order
 };
 struct first_of_equal_workers : rule<"VOK-A9", "of workers in one area the first one is moved"> {};
 
-inline constexpr auto all_rules = senet::rules<
-    move_follows_a_line,
-    square_exists,
-    site_is_open,
-    player_is_there,
-    group_is_on_display,
-    tablet_is_held,
-    rivals_are_left_alone,
-    foremen_have_points_left,
-    square_is_free_for_foreman,
-    workers_have_points_left,
-    square_is_free_for_worker,
-    foreman_stands_on_site,
-    foreman_claims_once,
-    site_has_no_owner,
-    scarab_is_left_for_claim,
-    programme_has_room,
-    leg_goes_elsewhere,
-    programme_is_not_void,
-    programme_stays_within_budget,
-    victim_is_another_player,
-    thief_has_more_foremen,
-    thief_has_worker,
-    workers_carry_two,
-    cube_is_on_top,
-    finished_is_safe_from_thieves,
-    site_is_anothers,
-    taker_has_majorities,
-    thieves_do_not_count,
-    scarab_is_left_for_takeover,
-    finished_is_kept,
-    cube_is_in_hand,
-    worker_can_place,
-    site_is_own,
-    layer_has_free_cell,
-    centre_is_free,
-    finished_never_changes,
-    blanks_are_in_order,
-    first_of_equal_workers>;
+/// Those that can be broken with these options.
+template <options Options, edition const& Print>
+inline constexpr auto all_rules =
+    senet::rules<
+        move_follows_a_line,
+        square_exists,
+        group_is_on_display,
+        rivals_are_left_alone,
+        foremen_have_points_left,
+        square_is_free_for_foreman,
+        workers_have_points_left,
+        square_is_free_for_worker,
+        foreman_stands_on_site,
+        foreman_claims_once,
+        site_has_no_owner,
+        scarab_is_left_for_claim,
+        programme_has_room,
+        leg_goes_elsewhere,
+        victim_is_another_player,
+        thief_has_more_foremen,
+        thief_has_worker,
+        workers_carry_two,
+        cube_is_on_top,
+        finished_is_safe_from_thieves,
+        site_is_anothers,
+        taker_has_majorities,
+        scarab_is_left_for_takeover,
+        finished_is_kept,
+        cube_is_in_hand,
+        worker_can_place,
+        site_is_own,
+        layer_has_free_cell,
+        centre_is_free,
+        finished_never_changes,
+        first_of_equal_workers> +
+    rules_if<!Print.closed[Options.players].empty(), site_is_open> +
+    rules_if<Options.players != 4 && Options.start_player.size() == 0, player_is_there> +
+    rules_if<Options.single_tablet, tablet_is_held> +
+    rules_if<!Options.single_tablet, blanks_are_in_order> +
+    rules_if<Options.allow_over_budget, programme_is_not_void> +
+    rules_if<!Options.allow_over_budget, programme_stays_within_budget> +
+    rules_if<Options.worker_single_use, thieves_do_not_count>;
 
 } // namespace senet::valley_of_the_kings
 
