@@ -114,7 +114,8 @@ TEST_CASE("what is secret is not even in a view") {
     CHECK(other.str().find("?") != std::string::npos);
 }
 
-TEMPLATE_TEST_CASE("a redeal looks the same to the viewer, and keeps all promises", "", two, three, four, single) {
+TEMPLATE_TEST_CASE(
+    "a redeal looks the same to the viewer, and keeps all promises", "", two, three, four, single) {
     for (std::uint64_t seed = 0; seed != 6; ++seed) {
         senet::random_source random{seed};
         auto p = TestType::start();

@@ -35,7 +35,8 @@ void follow_all(typename Engine::position const& p, Ended const& ended, Function
 
 /// The same, but positions met before are not followed again.
 template <class Engine, class Ended, class Function>
-void follow_positions(typename Engine::position const& start, Ended const& ended, Function const& f) {
+void follow_positions(
+    typename Engine::position const& start, Ended const& ended, Function const& f) {
     std::set<std::vector<int>> met;
     std::vector<typename Engine::position> open{start};
     auto const key = [](typename Engine::position const& p) {
@@ -68,14 +69,16 @@ void follow_positions(typename Engine::position const& start, Ended const& ended
     }
 }
 
-using bid_of_seat = std::vector<std::array<int, 2>>; // for each group: the sum, and how many tablets
+using bid_of_seat =
+    std::vector<std::array<int, 2>>; // for each group: the sum, and how many tablets
 
 /// Every way to put eight tablets on `groups` groups or nowhere, the blanks being alike.
 std::set<bid_of_seat> all_bids(int groups, std::size_t& ways) {
     std::set<bid_of_seat> all;
     ways = 0;
     std::vector<int> blanks(static_cast<std::size_t>(groups));
-    auto const with_blanks = [&](auto const& self, int g, int left, bid_of_seat const& bid) -> void {
+    auto const with_blanks = [&](auto const& self, int g, int left,
+                                 bid_of_seat const& bid) -> void {
         if (g == groups) {
             all.insert(bid);
             ++ways;
@@ -114,8 +117,7 @@ void bids_are_complete(std::size_t expected) {
     std::set<bid_of_seat> found;
     std::size_t paths = 0;
     follow_all<Engine>(
-        Engine::template arrange<"bid">(t, 0),
-        [](auto const& p) { return p.seat() != 0; },
+        Engine::template arrange<"bid">(t, 0), [](auto const& p) { return p.seat() != 0; },
         [&](auto const& p) {
             ++paths;
             bid_of_seat bid(static_cast<std::size_t>(Engine::seats) + 1);
@@ -123,10 +125,10 @@ void bids_are_complete(std::size_t expected) {
             for (int g = 1; g <= Engine::seats + 1; ++g) {
                 auto& here = bid[static_cast<std::size_t>(g - 1)];
                 here[0] = own.bid_on(g);
-                here[1] = own.beside.size() == 0 ? 0
-                                                 : static_cast<int>(std::count(
-                                                       own.beside.begin(), own.beside.end(),
-                                                       group_number{g}));
+                here[1] = own.beside.size() == 0
+                              ? 0
+                              : static_cast<int>(std::count(
+                                    own.beside.begin(), own.beside.end(), group_number{g}));
             }
             found.insert(bid);
         });
@@ -220,14 +222,15 @@ TEST_CASE("A9, VOK-191: workers go wherever their points lead, and nowhere else"
     for (cell const one : t.foremen[1])
         others.insert(one);
     auto const allowed = open_cells<reconstructed, 2> - (others - board<reconstructed>.areas_only);
-    auto const place = [&](auto const& self, int w, int points, std::vector<int> const& before) -> void {
+    auto const place = [&](auto const& self, int w, int points,
+                           std::vector<int> const& before) -> void {
         if (w == workers_each) {
             wanted.insert(group(before.begin(), before.end()));
             return;
         }
         for (int const to : allowed) {
-            bool const alone = cell{to}.is_area() ||
-                               std::find(before.begin(), before.end(), to) == before.end();
+            bool const alone =
+                cell{to}.is_area() || std::find(before.begin(), before.end(), to) == before.end();
             int const price = cost(t.workers[0][w], to);
             if (!alone || price > points)
                 continue;
@@ -241,7 +244,8 @@ TEST_CASE("A9, VOK-191: workers go wherever their points lead, and nowhere else"
     CHECK(found.size() > 1000);
 }
 
-TEST_CASE("A6, VOK-161 to VOK-164: programmes are all sequences of legs up to the first that costs too much") {
+TEST_CASE(
+    "A6, VOK-161 to VOK-164: programmes are all sequences of legs up to the first that costs too much") {
     // Counted leg by leg for the foremen in area 16 and a board seen through its distances only.
     auto t = table_in_round<two>(2);
     auto const start = two::arrange<"programme">(t, 0);
@@ -259,7 +263,8 @@ TEST_CASE("A6, VOK-161 to VOK-164: programmes are all sequences of legs up to th
         });
         return sum;
     };
-    auto const limited = [&](auto const& self, int a, int b, int spent, int depth) -> std::uint64_t {
+    auto const limited = [&](auto const& self, int a, int b, int spent,
+                             int depth) -> std::uint64_t {
         std::uint64_t sum = 1;
         if (spent > 6 || depth == 0)
             return sum;
@@ -280,14 +285,16 @@ TEST_CASE("A6, VOK-161 to VOK-164: programmes are all sequences of legs up to th
             REQUIRE((from == to) == (cost(from, to) == 0));
 }
 
-TEST_CASE("A11, VOK-205 to VOK-208: cubes are stolen in every order that goes from the top, and in no other") {
+TEST_CASE(
+    "A11, VOK-205 to VOK-208: cubes are stolen in every order that goes from the top, and in no other") {
     auto t = table_in_round<two>(3);
     own(t, 8, 1);
     cubes_on(t, 8, "kkwwrggkk nr");
     foremen_at(t, 0, "8D", "16");
     workers_at(t, 0, "8E", "8F");
     std::set<std::string> found;
-    auto const follow = [&](auto const& self, two::position const& p, std::string const& taken) -> void {
+    auto const follow = [&](auto const& self, two::position const& p,
+                            std::string const& taken) -> void {
         found.insert(taken);
         two::for_each_move(p, [&](auto const& m) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(m)>, steal>) {
@@ -314,7 +321,8 @@ TEST_CASE("A11, VOK-205 to VOK-208: cubes are stolen in every order that goes fr
     CHECK(found == wanted);
 }
 
-TEST_CASE("A15, VOK-245 to VOK-248: every arrangement of the cubes in hand that workers can place, and no other") {
+TEST_CASE(
+    "A15, VOK-245 to VOK-248: every arrangement of the cubes in hand that workers can place, and no other") {
     // Room for two in the first layer of site 8, one of them the centre, and four in the second.
     auto t = table_in_round<two>(3);
     own(t, 8, 0);
