@@ -473,6 +473,9 @@ TEST_CASE("another edition is another board") {
         auto q = p;
         senet::random_source source{seed};
         e::play_out(q, source);
-        e::game::invariants.for_each([&](auto invariant) { CHECK(invariant(q)); });
+        e::game::invariants.for_each([&](auto invariant) {
+            if constexpr (requires { invariant(q); })
+                CHECK(invariant(q));
+        });
     }
 }

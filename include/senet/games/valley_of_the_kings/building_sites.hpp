@@ -66,6 +66,30 @@ public:
         return sum;
     }
 
+    /// The sites that belong to somebody, layer by layer: k black, w white, g grey, n brown, r red, and dots for free
+    /// cells. `4 (seat 1) kwwk r`
+    template <class Stream>
+    requires requires(Stream& stream) { stream.write("", 0).flush(); }
+    friend Stream& operator<<(Stream& stream, building_sites const& shown) {
+        constexpr char letters[] = ".kwgnr";
+        bool first = true;
+        for (int site = 1; site <= sites; ++site) {
+            if (!shown.owned(site))
+                continue;
+            stream << (first ? "" : ", ") << site << " (seat "
+                   << static_cast<int>(shown.owner(site)) << ")";
+            first = false;
+            for (int layer = 0; layer != shape(site).layers; ++layer) {
+                stream << ' ';
+                for (int i = shape(site).begin[layer]; i != shape(site).begin[layer + 1]; ++i)
+                    stream << letters[shown[site].code_at(i)];
+            }
+        }
+        if (first)
+            stream << "nobody's";
+        return stream;
+    }
+
     // As a component: the owner of each site, and the cubes in its cells.
     static constexpr int number_count() noexcept { return sites * numbers_each; }
     static constexpr int highest_number(int i) noexcept {
