@@ -42,3 +42,13 @@ TEST_CASE("the rules a game cites can be listed") {
         [&](rule_text const& text) { ids += std::string(text.id) + " "; });
     CHECK(ids == "TEST-1 TEST-2 ");
 }
+
+TEST_CASE("rules that depend on options are added to the others") {
+    auto const ids = [](auto list) {
+        std::string text;
+        list.for_each([&](rule_text const& rule) { text += std::string(rule.id) + " "; });
+        return text;
+    };
+    CHECK(ids(rules<corn_is_green> + rules_if<true, sky_is_blue>) == "TEST-1 TEST-2 ");
+    CHECK(ids(rules<corn_is_green> + rules_if<false, sky_is_blue>) == "TEST-1 ");
+}

@@ -5,7 +5,9 @@
 
 #include <senet/fixed_string.hpp>
 
+#include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 namespace senet {
 
@@ -93,6 +95,16 @@ struct rule_list {
 
 template <class... Rules>
 inline constexpr rule_list<Rules...> rules{};
+
+/// Rules that a game cites only with some of its options, to be added to the others:
+/// `senet::rules<…> + senet::rules_if<Options.variant, dominoes_are_removed>`.
+template <bool Condition, class... Rules>
+inline constexpr std::conditional_t<Condition, rule_list<Rules...>, rule_list<>> rules_if{};
+
+template <class... Rules, class... More>
+constexpr rule_list<Rules..., More...> operator+(rule_list<Rules...>, rule_list<More...>) noexcept {
+    return {};
+}
 
 /// The refusals that belong to no game in particular.
 namespace common_rules {

@@ -1,4 +1,4 @@
-// expect: senet: a maybe<...> without a value is called none, which is no name of a value
+// expect: senet: what a maybe<...> is called without a value, none if nothing else is said, is no name of a value
 // SPDX-License-Identifier: MIT
 
 #include "nim.hpp"

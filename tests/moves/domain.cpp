@@ -148,6 +148,7 @@ static_assert(goes_round<subset<4>>());
 static_assert(goes_round<subset_of<resource>>());
 static_assert(goes_round<maybe<suit>>());
 static_assert(goes_round<maybe<below<3>>>());
+static_assert(goes_round<maybe<below<3>, "keep">>());
 static_assert(goes_round<odd>());
 static_assert(goes_round<payment>());
 static_assert(goes_round<purchase>());
@@ -172,6 +173,7 @@ static_assert(longest_is_exact<resource>());
 static_assert(longest_is_exact<subset<1>>() && longest_is_exact<subset<4>>());
 static_assert(longest_is_exact<subset_of<resource>>() && longest_is_exact<subset_of<suit>>());
 static_assert(longest_is_exact<maybe<suit>>() && longest_is_exact<maybe<below<3>>>());
+static_assert(longest_is_exact<maybe<below<3>, "keep">>());
 static_assert(longest_is_exact<payment>() && longest_is_exact<purchase>());
 static_assert(longest_is_exact<square<board>>() && longest_is_exact<square<wide_board>>());
 static_assert(longest_is_exact<square<large_board>>());
@@ -239,6 +241,8 @@ TEST_CASE("values are written as a player would write them") {
     CHECK(written(subset_of<resource>{}) == "{}");
     CHECK(written(maybe<suit>{}) == "none");
     CHECK(written(maybe<suit>{suit::hearts}) == "hearts");
+    CHECK(written(maybe<below<3>, "keep">{}) == "keep");
+    CHECK(written(maybe<below<3>, "keep">{below<3>{2}}) == "2");
     CHECK(written(payment{2, -1}) == "(gold 2, silver -1)");
     CHECK(
         written(purchase{resource::grape, {0, 1}, {}}) ==
@@ -274,6 +278,7 @@ TEST_CASE("what is not a value is not read") {
     CHECK_FALSE(reads<subset_of<resource>>("{grape"));
     CHECK_FALSE(reads<subset_of<resource>>("grape"));
     CHECK_FALSE(reads<maybe<suit>>("nobody"));
+    CHECK_FALSE(reads<maybe<below<3>, "keep">>("none"));
     CHECK_FALSE(reads<maybe<suit>>(""));
     CHECK_FALSE(reads<below<6>>("6"));
     CHECK_FALSE(reads<below<6>>("-1"));

@@ -265,3 +265,22 @@ static_assert(moves_may_be_called_like_their_functions());
 TEST_CASE("moves may be called like the functions of a move") {
     CHECK(cards::moves_may_be_called_like_their_functions());
 }
+
+TEST_CASE("what may be missing is a value or a word in JSON") {
+    using lot = senet::maybe<senet::below<3>, "keep">;
+    using form = senet::detail::json_form<lot>;
+    CHECK(form::write(lot{}) == "\"keep\"");
+    CHECK(form::write(lot{senet::below<3>{2}}) == "2");
+    CHECK(form::expected() == "a number from 0 to 2, or \"keep\"");
+    auto const read = [](std::string_view text) {
+        senet::detail::json_line line;
+        lot out{senet::below<3>{1}};
+        REQUIRE(line.parse(text));
+        return form::read(line, 0, out) ? form::write(out) : "nothing";
+    };
+    CHECK(read("\"keep\"") == "\"keep\"");
+    CHECK(read("2") == "2");
+    CHECK(read("3") == "nothing");
+    CHECK(read("\"none\"") == "nothing");
+    CHECK(read("null") == "nothing");
+}

@@ -4,7 +4,6 @@
 #define SENET_TESTS_SUPPORT_JSON_HPP
 
 #include <cstddef>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -43,7 +42,18 @@ public:
     }
     int number() const {
         require(kind::number);
-        return number_;
+        if (!whole_)
+            throw std::runtime_error{"a whole number"};
+        return thousandths_ / 1000;
+    }
+    /// 1000 times a number with up to three decimals.
+    int thousandths() const {
+        require(kind::number);
+        return thousandths_;
+    }
+    bool boolean() const {
+        require(kind::boolean);
+        return text_ == "true";
     }
     std::size_t size() const { return names_.size(); }
     json const& operator[](std::size_t i) const {
@@ -104,6 +114,17 @@ private:
             require(skip('"'), "a quote");
             return out;
         }
+        int digits(int most) {
+            int number = 0;
+            bool any = false;
+            for (; !rest.empty() && rest[0] >= '0' && rest[0] <= '9'; any = true) {
+                number = 10 * number + (rest[0] - '0');
+                require(number < most, "a smaller number");
+                rest.remove_prefix(1);
+            }
+            require(any, "a value");
+            return number;
+        }
         json value() {
             json v;
             spaces();
@@ -130,18 +151,26 @@ private:
             } else if (!rest.empty() && rest[0] == '"') {
                 v.kind_ = kind::string;
                 v.text_ = string();
-            } else if (word("true") || word("false")) {
+            } else if (rest.starts_with("true") || rest.starts_with("false")) {
                 v.kind_ = kind::boolean;
+                v.text_ = rest.starts_with("true") ? "true" : "false";
+                rest.remove_prefix(v.text_.size());
             } else if (!word("null")) {
                 v.kind_ = kind::number;
-                std::size_t digits = 0;
-                while (digits != rest.size() &&
-                       (rest[digits] == '-' || (rest[digits] >= '0' && rest[digits] <= '9')))
-                    ++digits;
-                require(digits != 0, "a value");
-                v.number_ = std::atoi(std::string{rest.substr(0, digits)}.c_str());
-                rest.remove_prefix(digits);
-                require(rest.empty() || rest[0] != '.', "a whole number");
+                bool const negative = word("-");
+                v.thousandths_ = 1000 * digits(1'000'000);
+                if (word(".")) {
+                    v.whole_ = false;
+                    int place = 100;
+                    for (; !rest.empty() && rest[0] >= '0' && rest[0] <= '9'; place /= 10) {
+                        require(place != 0, "three decimals");
+                        v.thousandths_ += place * (rest[0] - '0');
+                        rest.remove_prefix(1);
+                    }
+                    require(place != 100, "a decimal");
+                }
+                if (negative)
+                    v.thousandths_ = -v.thousandths_;
             }
             return v;
         }
@@ -153,7 +182,8 @@ private:
     }
 
     kind kind_ = kind::null;
-    int number_ = 0;
+    int thousandths_ = 0;
+    bool whole_ = true;
     std::string text_;
     std::vector<std::string> names_; // empty ones in an array
     std::vector<json> values_;

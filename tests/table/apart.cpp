@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 
 #include <senet/engine.hpp>
+#include <senet/io.hpp>
 #include <senet/table/secret.hpp>
 #include <senet/table/several.hpp>
 #include <senet/table/supply.hpp>
@@ -12,6 +13,7 @@
 #include <boost/hana/define_struct.hpp>
 
 #include <array>
+#include <sstream>
 
 using namespace senet;
 
@@ -105,4 +107,25 @@ TEST_CASE("pieces that lie apart are counted, and seen as their parts are") {
     CHECK(seen[&table::tablets_of][1][&tablets::kept].known());
     CHECK_FALSE(seen[&table::tablets_of][2][&tablets::kept].known());
     CHECK(seen[&table::tablets_of][2][&tablets::laid][0].size() == 1);
+}
+
+TEST_CASE("what lies apart is printed like what it is") {
+    std::ostringstream all;
+    std::ostringstream of_0;
+    all << bids::start();
+    of_0 << bids::view(bids::start(), 0);
+    CHECK(
+        all.str().find("tablets_of:\n"
+                       "  seat 0:\n"
+                       "    kept: 1 one\n"
+                       "    laid:\n"
+                       "      0: 1 two\n"
+                       "      1: 1 three\n"
+                       "  seat 1:\n") != std::string::npos);
+    CHECK(
+        of_0.str().find("  seat 1:\n"
+                        "    kept: 1 ?\n"
+                        "    laid:\n"
+                        "      0: 1 ?\n"
+                        "      1: 1 ?\n") != std::string::npos);
 }

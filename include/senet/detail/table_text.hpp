@@ -6,6 +6,7 @@
 #include <senet/detail/members.hpp>
 #include <senet/detail/string_text.hpp>
 #include <senet/seats.hpp>
+#include <senet/table/apart.hpp>
 #include <senet/table/component.hpp>
 #include <senet/table/concealed.hpp>
 #include <senet/table/grid.hpp>
@@ -302,6 +303,9 @@ template <int N, class Type, bool Owned>
 struct is_block<array_of_components<N, Type, Owned>>
     : std::bool_constant<Owned || is_block<Type>::value || holds_pieces<Type>> {};
 
+template <class Things>
+struct is_block<apart<Things>> : is_block<Things> {};
+
 /// A board with its coordinates; `sign_of(square)` is what is on a square.
 template <class Shape, class Sign>
 void write_board(std::string& text, std::string const& indent, Sign const& sign_of) {
@@ -391,15 +395,38 @@ void write_members(std::string& text, seen_struct<Table> const& shown, std::stri
     });
 }
 
+/// What lies apart looks like what it is.
+template <class Type>
+struct what_lies_apart {
+    using type = Type;
+};
+template <class Things>
+struct what_lies_apart<apart<Things>> {
+    using type = Things;
+};
+
+template <class Things>
+constexpr Things const& things_in(apart<Things> const& shown) noexcept {
+    return *shown;
+}
+/// What a seat sees of it has no wrapping.
+template <class Shown>
+constexpr Shown const& things_in(Shown const& shown) noexcept {
+    return shown;
+}
+
 /// One line `name: value`, or the name and below it the value, indented.
 template <class Type, class Shown>
 void write_member(
     std::string& text, std::string_view name, Shown const& shown, std::string const& indent) {
-    text += indent + std::string{name} + ":";
-    if constexpr (!is_block<Type>::value) {
-        text += " " + line_text<Type, Shown>::of(shown) + "\n";
+    using things = typename what_lies_apart<Type>::type;
+    std::string const title = indent + std::string{name} + ":";
+    if constexpr (!std::is_same_v<things, Type>) {
+        write_member<things>(text, name, things_in(shown), indent);
+    } else if constexpr (!is_block<Type>::value) {
+        text += title + " " + line_text<Type, Shown>::of(shown) + "\n";
     } else {
-        text += "\n";
+        text += title + "\n";
         std::string const deeper = indent + "  ";
         if constexpr (requires {
                           Type::owned;

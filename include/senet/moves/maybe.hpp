@@ -5,6 +5,7 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/bits.hpp>
+#include <senet/fixed_string.hpp>
 #include <senet/moves/domain.hpp>
 
 #include <cstddef>
@@ -13,14 +14,16 @@
 
 namespace senet {
 
-/// A value that may be missing: a member of a move that need not be given.
-template <countable Type>
+/// A value that may be missing: a member of a move that need not be given. `Word` is what is said instead: a tablet goes
+/// beside a group or is kept, `maybe<group, "keep">`.
+template <countable Type, fixed_string Word = "none">
 class maybe {
     using storage = detail::word_of<detail::bits_for(domain<Type>::size + 1)>;
     storage stored_ = 0; // the ordinal number counted from 1
 
 public:
     using value_type = Type;
+    static constexpr std::string_view word = Word;
 
     constexpr maybe() = default;
     constexpr maybe(Type value) noexcept // NOLINT: a value is there
@@ -38,34 +41,37 @@ public:
     friend constexpr bool operator==(maybe, maybe) = default;
 };
 
-/// A value or `none`.
-template <class Type>
-struct domain<maybe<Type>> : detail::packed_as_ordinal<domain<maybe<Type>>, maybe<Type>> {
+/// A value or a word.
+template <class Type, fixed_string Word>
+struct domain<maybe<Type, Word>>
+    : detail::packed_as_ordinal<domain<maybe<Type, Word>>, maybe<Type, Word>> {
+    using one = maybe<Type, Word>;
     static constexpr std::uint64_t size = domain<Type>::size + 1;
-    static constexpr std::size_t longest =
-        detail::longest_text<Type> > 4 ? detail::longest_text<Type> : 4;
+    static constexpr std::size_t longest = detail::longest_text<Type> > one::word.size()
+                                               ? detail::longest_text<Type>
+                                               : one::word.size();
 
-    static constexpr std::uint64_t ordinal(maybe<Type> const& value) noexcept {
+    static constexpr std::uint64_t ordinal(one const& value) noexcept {
         return value.there() ? domain<Type>::ordinal(value.get()) + 1 : 0;
     }
-    static constexpr maybe<Type> value(std::uint64_t ordinal) noexcept {
+    static constexpr one value(std::uint64_t ordinal) noexcept {
         if (ordinal == 0)
             return {};
         return domain<Type>::value(ordinal - 1);
     }
 
     template <class Text>
-    static constexpr void write(Text& text, maybe<Type> const& value) noexcept {
+    static constexpr void write(Text& text, one const& value) noexcept {
         if (value.there())
             domain<Type>::write(text, value.get());
         else
-            text << std::string_view{"none"};
+            text << one::word;
     }
-    static constexpr bool read(text_reader& reader, maybe<Type>& value) noexcept {
+    static constexpr bool read(text_reader& reader, one& value) noexcept {
         static_assert(
             !is_a_text_of_its_own(),
-            "senet: a maybe<...> without a value is called none, which is no name of a value");
-        if (reader.word("none")) {
+            "senet: what a maybe<...> is called without a value, none if nothing else is said, is no name of a value");
+        if (reader.word(one::word)) {
             value = {};
             return true;
         }
@@ -78,12 +84,12 @@ struct domain<maybe<Type>> : detail::packed_as_ordinal<domain<maybe<Type>>, mayb
     template <class Text>
     static constexpr void describe(Text& text) noexcept {
         domain<Type>::describe(text);
-        text << std::string_view{" or none"};
+        text << std::string_view{" or "} << one::word;
     }
 
 private:
     static constexpr bool is_a_text_of_its_own() noexcept {
-        text_reader none{"none"};
+        text_reader none{one::word};
         Type value{};
         return domain<Type>::read(none, value);
     }

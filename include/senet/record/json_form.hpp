@@ -4,6 +4,7 @@
 #define SENET_RECORD_JSON_FORM_HPP
 
 #include <senet/detail/string_text.hpp>
+#include <senet/fixed_string.hpp>
 #include <senet/moves/domain.hpp>
 #include <senet/record/json_line.hpp>
 #include <senet/table/index_set.hpp>
@@ -104,6 +105,28 @@ struct json_form<index_set<N>> {
     }
     static std::string expected() {
         return "an array of different numbers up to " + std::to_string(N - 1);
+    }
+};
+
+/// A value as such, or the word for none.
+template <class Type, fixed_string Word>
+struct json_form<maybe<Type, Word>> {
+    static std::string write(maybe<Type, Word> const& value) {
+        return value.there() ? json_form<Type>::write(value.get()) : json_string(Word);
+    }
+    static bool read(json_line const& json, std::size_t value, maybe<Type, Word>& out) {
+        if (json.is(value, json_kind::string) && json.text(value) == std::string_view{Word}) {
+            out = {};
+            return true;
+        }
+        Type there{};
+        if (!json_form<Type>::read(json, value, there))
+            return false;
+        out = there;
+        return true;
+    }
+    static std::string expected() {
+        return json_form<Type>::expected() + ", or " + json_string(Word);
     }
 };
 
