@@ -4,6 +4,7 @@
 #define SENET_GAMES_PHARAON_HPP
 
 #include <senet/engine.hpp>
+#include <senet/games/pharaon/invariants.hpp>
 #include <senet/games/pharaon/phases.hpp>
 #include <senet/games/pharaon/scoring.hpp>
 
@@ -59,6 +60,15 @@ struct game {
     static constexpr auto phases = make_phases();
     static constexpr auto scoring = make_final_scoring<Options.solo()>();
     static constexpr auto rules = all_rules;
+    static constexpr auto invariants = all_invariants;
+
+    /// At most so many decisions, nature's included. Setup and pre-game: what lies on the board, what a noble and a vase
+    /// bring. A round: as many actions as there are spaces, and four nobles who need none, each with payment, card,
+    /// vase and replacements; a pass, two powers and four advances for each seat; a new setup.
+    static constexpr int longest_game =
+        100 + 40 * seats +
+        Print.rounds *
+            (28 * (colours * Print.usable_spaces[Options.players - 1] + 4) + 40 * seats + 60);
 };
 
 /// Pharaon for one to five players, see `visit_players`.
