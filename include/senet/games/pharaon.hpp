@@ -61,6 +61,8 @@ struct game {
     static constexpr auto scoring = make_final_scoring<Options.solo()>();
     static constexpr auto rules = all_rules;
     static constexpr auto invariants = all_invariants;
+    /// What is chosen for a payment is only named: the tokens stay with their owner until it is complete.
+    static constexpr auto unlimited = senet::unlimited<kind>;
 
     /// At most so many decisions, nature's included. Setup and pre-game: what lies on the board, what a noble and a vase
     /// bring. A round: as many actions as there are spaces, and four nobles who need none, each with payment, card,

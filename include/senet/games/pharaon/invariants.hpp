@@ -247,9 +247,8 @@ struct tilted_nobles_are_owned
 struct gods_are_awarded_best
     : invariant<"INV-PHA-18", "no feasible set of gods gives more than the awarded one"> {
     constexpr bool operator()(auto const& at) const {
-        for (auto const& position : at.table.layout)
-            if (!position.there())
-                return true;
+        if (!gods_are_there(at))
+            return true;
         for (int s = 0; s != at.seats; ++s) {
             if (is_traitor(at, s))
                 continue;
@@ -269,9 +268,6 @@ struct gods_are_awarded_best
 
 struct scores_are_not_negative : invariant<"INV-PHA-19", "no category is negative"> {
     constexpr bool operator()(auto const& at) const {
-        for (auto const& position : at.table.layout)
-            if (!position.there())
-                return true;
         for (int s = 0; s != at.seats; ++s)
             if (gods_satisfied{}(at, s) < 0 || nobles_won{}(at, s) < 0 ||
                 burial_reached{}(at, s) < 0 || artisans_won{}(at, s) < 0 ||

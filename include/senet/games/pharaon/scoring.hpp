@@ -173,8 +173,15 @@ constexpr int points_of_nobles(auto const& at, seat s, god_bits set) noexcept {
     return sum + copies * best; // PHA-138
 }
 
+/// While the districts are being laid there are no gods yet.
+constexpr bool gods_are_there(auto const& at) noexcept {
+    return at.table.layout[district_count - 1].there();
+}
+
 /// PHA-183: the feasible set that gives most, with what nobles make of it.
 constexpr god_bits awarded_gods(auto const& at, seat s) noexcept {
+    if (!gods_are_there(at))
+        return 0;
     feasible_gods const feasible{at, s};
     god_bits best = 0;
     int best_total = -1;
