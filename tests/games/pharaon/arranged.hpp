@@ -160,9 +160,7 @@ constexpr take_action in_artisans{district::ART, way::none};
 constexpr take_action in_burial{district::BUR, way::none};
 constexpr take_action in_offerings{district::OFF, way::base};
 constexpr take_action in_offerings_extra{district::OFF, way::extra};
-constexpr take_action in_nile(int option) {
-    return {district::NIL, static_cast<way>(option)};
-}
+constexpr take_action in_nile(int option) { return {district::NIL, static_cast<way>(option)}; }
 
 constexpr bool owns(auto const& p, seat s, std::initializer_list<int> counts) {
     int i = 0;

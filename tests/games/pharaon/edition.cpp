@@ -169,11 +169,29 @@ using other_three = senet::engine<game<options{.players = 3}, other>>;
 
 TEST_CASE("the edition of pharaon has the keys of the data file") {
     has_keys(
-        data(),
-        {"schema_version", "game", "notes", "source_pages", "resources", "districts", "gods",
-         "layout", "rule_options", "wheel", "rounds", "start", "time_pyramid", "nile",
-         "burial_chamber", "vases", "artisans", "nobles", "offering_tokens", "tokens",
-         "wood_per_player", "traitor_tiles", "traitor"});
+        data(), {"schema_version",
+                 "game",
+                 "notes",
+                 "source_pages",
+                 "resources",
+                 "districts",
+                 "gods",
+                 "layout",
+                 "rule_options",
+                 "wheel",
+                 "rounds",
+                 "start",
+                 "time_pyramid",
+                 "nile",
+                 "burial_chamber",
+                 "vases",
+                 "artisans",
+                 "nobles",
+                 "offering_tokens",
+                 "tokens",
+                 "wood_per_player",
+                 "traitor_tiles",
+                 "traitor"});
     CHECK(data()["schema_version"].number() == 1);
     CHECK(data()["game"].text() == game<>::name);
 }
@@ -230,9 +248,7 @@ TEST_CASE("PHA-001, PHA-002, PHA-177, PHA-179: districts and gods") {
     for (std::size_t i = 0; i != gods; ++i) {
         has_keys(all_gods[i], {"id", "name", "drawn_on_right_edge_of"});
         CHECK(all_gods[i]["id"].text() == name_of(static_cast<god>(i)));
-        CHECK(
-            all_gods[i]["drawn_on_right_edge_of"].text() ==
-            name_of(static_cast<district>(i)));
+        CHECK(all_gods[i]["drawn_on_right_edge_of"].text() == name_of(static_cast<district>(i)));
     }
 }
 
@@ -294,8 +310,8 @@ TEST_CASE("PHA-009, PHA-149, PHA-157, PHA-159: the pyramid of time") {
         for (std::size_t i = 0; i != rows[r]["squares"].size(); ++i) {
             auto const& square = rows[r]["squares"][i].text();
             CHECK(
-                print.squares[i] == (square == "none" ? pyramid_row::none
-                                                      : static_cast<int>(called<gain>(square))));
+                print.squares[i] ==
+                (square == "none" ? pyramid_row::none : static_cast<int>(called<gain>(square))));
         }
     }
     int const rows_used[] = {1, 1, 2, 3, 4};
@@ -453,13 +469,12 @@ TEST_CASE("PHA-010, PHA-225 to PHA-234, PHA-249: the Traitor's tiles") {
                 auto const& cell = of_side["cells"][c];
                 has_keys(cell, {"cell", "effects"});
                 CHECK(cell["cell"].number() == static_cast<int>(c) + 1);
-                REQUIRE(
-                    static_cast<int>(cell["effects"].size()) == print.cells[c].count);
+                REQUIRE(static_cast<int>(cell["effects"].size()) == print.cells[c].count);
                 for (std::size_t e = 0; e != cell["effects"].size(); ++e) {
                     CHECK(effect_from(cell["effects"][e]) == print.cells[c].effects[e]);
-                    shows_god = shows_god || (cell["effects"][e].has("god") &&
-                                              cell["effects"][e]["god"].text() ==
-                                                  list[i]["god"].text());
+                    shows_god =
+                        shows_god || (cell["effects"][e].has("god") &&
+                                      cell["effects"][e]["god"].text() == list[i]["god"].text());
                 }
             }
         }
@@ -472,8 +487,8 @@ TEST_CASE("PHA-010, PHA-225 to PHA-234, PHA-249: the Traitor's tiles") {
     REQUIRE(traitor["difficulty_levels"].size() == 6);
     for (std::size_t i = 0; i != 6; ++i) {
         CHECK(traitor["difficulty_levels"][i].number() == static_cast<int>(i));
-        CHECK(can_be_played(
-            options{.players = 1, .difficulty = static_cast<int>(i)}, reconstructed));
+        CHECK(
+            can_be_played(options{.players = 1, .difficulty = static_cast<int>(i)}, reconstructed));
     }
     CHECK_FALSE(can_be_played(options{.players = 1, .difficulty = 6}, reconstructed));
 }

@@ -32,9 +32,9 @@ refusal_in_artisans(kind access, std::initializer_list<kind> rest, int* spent = 
 
 constexpr bool EX_PHA_1_deduction() {
     int spent = 0;
-    bool ok = refusal_in_artisans(ROY, {ROY, ROY}, &spent).empty() && spent == 3; // (a)
+    bool ok = refusal_in_artisans(ROY, {ROY, ROY}, &spent).empty() && spent == 3;       // (a)
     ok = ok && refusal_in_artisans(ROY, {AGR, AGR, AGR}, &spent).empty() && spent == 4; // (b)
-    return ok && refusal_in_artisans(ROY, {AGR, AGR}) == "more"; // (c)
+    return ok && refusal_in_artisans(ROY, {AGR, AGR}) == "more";                        // (c)
 }
 static_assert(EX_PHA_1_deduction());
 
@@ -62,8 +62,7 @@ constexpr bool EX_PHA_3_nile() {
     give(t, 0, resource::COM);
     give(t, 0, resource::ROY);
     auto p = at<"action">(t);
-    if (!pay_for<three>(p, in_nile(3), AGR, COM, ROY).empty() ||
-        !owns(p, 0, {0, 1, 0, 0, 1, 0}))
+    if (!pay_for<three>(p, in_nile(3), AGR, COM, ROY).empty() || !owns(p, 0, {0, 1, 0, 0, 1, 0}))
         return false;
     auto const reached = [&](colour first, colour second, int com, int roy) {
         auto q = p;

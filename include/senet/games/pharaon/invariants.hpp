@@ -8,8 +8,8 @@
 #include <senet/games/pharaon/scoring.hpp>
 #include <senet/invariants.hpp>
 
-// What is true of every position (section 18). What is said of two positions, one after the other, is tested with whole
-// games.
+// What is true of every position and of every move (section 18). INV-PHA-16 spans five rounds and is tested with whole
+// games; INV-PHA-24 is what the law checker asks of every game.
 namespace senet::pharaon {
 
 template <class At>
@@ -127,7 +127,21 @@ struct vases_are_conserved : invariant<"INV-PHA-5", "each of the 30 vases is at 
 };
 
 struct tracks_are_on_the_board
-    : invariant<"INV-PHA-6", "disks are on levels 0 to 3, cubes on the steps of their path"> {
+    : invariant<
+          "INV-PHA-6",
+          "disks are on levels 0 to 3, cubes on the steps of their path, and never go back"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int s = 0; s != after.seats; ++s) {
+            auto const& was = before.table.players[s];
+            auto const& is = after.table.players[s];
+            if (is.burial < was.burial)
+                return false;
+            for (int c = 0; c != colours; ++c)
+                if (is.nile[c] < was.nile[c])
+                    return false;
+        }
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         for (auto const& p : at.table.players) {
             if (p.burial < 0 || p.burial > print_of(at).burial_steps)
@@ -168,7 +182,12 @@ struct supplies_are_limited : invariant<"INV-PHA-8", "nobody and no supply has l
 };
 
 struct first_player_is_somebody
-    : invariant<"INV-PHA-9", "from round 1 on somebody holds the first player token"> {
+    : invariant<
+          "INV-PHA-9",
+          "from round 1 on somebody holds the first player token, and the Pharaoh stays the same"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        return !before.table.pharaoh.held() || before.table.pharaoh == after.table.pharaoh;
+    }
     constexpr bool operator()(auto const& at) const {
         bool const begun = at.table.round > 1 || at.table.acted || !at.table.passed.empty();
         return !begun || at.table.first_player.held();
@@ -189,8 +208,9 @@ struct pharaoh_is_taken
 struct cards_are_replaced
     : invariant<"INV-PHA-11", "three nobles and four artisans lie face up unless a deck is empty"> {
     constexpr bool operator()(auto const& at) const {
-        return !somebody_decides(at) || ((at.table.nobles.full() || at.table.noble_deck.empty()) &&
-                                         (at.table.artisans.full() || at.table.artisan_deck.empty()));
+        return !somebody_decides(at) ||
+               ((at.table.nobles.full() || at.table.noble_deck.empty()) &&
+                (at.table.artisans.full() || at.table.artisan_deck.empty()));
     }
 };
 
@@ -208,6 +228,13 @@ struct passes_are_counted
     : invariant<
           "INV-PHA-13",
           "a seat passes once a round, and all but the last stand on rows of their own"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        bool const turned = after.table.round != before.table.round;
+        int const passes = after.table.passed.size() - before.table.passed.size();
+        // the Traitor may pass as well before anybody decides again
+        return turned || passes == 0 || passes == 1 ||
+               (is_solo<decltype(after)> && passes == 2 && move.template is<pass>());
+    }
     constexpr bool operator()(auto const& at) const {
         auto const& passed = at.table.passed;
         if (!passed.possible())
@@ -230,8 +257,32 @@ struct actions_are_few
     }
 };
 
+/// PHA-084
+struct payments_are_small
+    : invariant<
+          "INV-PHA-15",
+          "an action spends one to five tokens, one of them on the wheel unless a noble does without"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        bool const pays = move.template is<pay>() || move.template is<pay_access>();
+        if (!pays || after.table.access.there() || after.table.round != before.table.round)
+            return true;
+        int const spent = 1 + before.table.rest.size() + (move.template is<pay>() ? 1 : 0);
+        int const laid = tokens_on_wheel(after) - tokens_on_wheel(before);
+        int const tilted = after.table.tilted.size() - before.table.tilted.size();
+        return spent <= colours && laid + tilted == 1;
+    }
+};
+
 struct tilted_nobles_are_owned
-    : invariant<"INV-PHA-17", "what is tilted is a noble with a power for once a round"> {
+    : invariant<
+          "INV-PHA-17",
+          "what is tilted is a noble with a power for once a round, and stays so until the next"> {
+    template <class At>
+    constexpr bool operator()(At const& before, auto, At const& after) const {
+        return after.table.round != before.table.round ||
+               engine<typename At::game>::phase(before) == "new round" ||
+               (before.table.tilted - after.table.tilted).empty();
+    }
     constexpr bool operator()(auto const& at) const {
         for (int const n : at.table.tilted) {
             bool owned = false;
@@ -258,8 +309,7 @@ struct gods_are_awarded_best
             if (!feasible(awarded))
                 return false;
             for (god_bits set = 0; set != all_sets_of_gods; ++set)
-                if (feasible(set) &&
-                    value_of_gods(at, set) + points_of_nobles(at, s, set) > points)
+                if (feasible(set) && value_of_gods(at, set) + points_of_nobles(at, s, set) > points)
                     return false;
         }
         return true;
@@ -279,7 +329,14 @@ struct scores_are_not_negative : invariant<"INV-PHA-19", "no category is negativ
 };
 
 struct markers_are_on_their_rows
-    : invariant<"INV-PHA-20", "no marker stands behind the end of its row"> {
+    : invariant<"INV-PHA-20", "no marker goes back, or stands behind the end of its row"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        if (after.table.round == before.table.round)
+            for (int s = 0; s != after.seats; ++s)
+                if (before.table.players[s].square > after.table.players[s].square)
+                    return false;
+        return true;
+    }
     constexpr bool operator()(auto const& at) const {
         for (int s = 0; s != at.seats; ++s) {
             int const row = row_of(at, s);
@@ -310,7 +367,20 @@ struct vases_are_on_display
 struct tiles_are_covered
     : invariant<
           "INV-PHA-22",
-          "covered cells are on the tiles, and no more tokens lie there than are covered"> {
+          "no more tokens lie on the tiles than cells are covered, and a tile stays what it is"> {
+    template <class At>
+    constexpr bool operator()(At const& before, auto move, At const& after) const {
+        if constexpr (is_solo<At>) {
+            for (int i = 0; i != traitor_tiles; ++i)
+                if ((before.table.traitor.ties[i].there() &&
+                     !(before.table.traitor.ties[i] == after.table.traitor.ties[i])) ||
+                    after.table.traitor.covered[i] < before.table.traitor.covered[i])
+                    return false;
+            return vases_stacked(after) <= vases_stacked(before) || move.template is<draw_vase>();
+        } else {
+            return true;
+        }
+    }
     template <class At>
     constexpr bool operator()(At const& at) const {
         if constexpr (is_solo<At>) {
@@ -350,6 +420,7 @@ inline constexpr auto all_invariants = invariants<
     pairs_are_pairs,
     passes_are_counted,
     actions_are_few,
+    payments_are_small,
     tilted_nobles_are_owned,
     gods_are_awarded_best,
     scores_are_not_negative,

@@ -388,16 +388,19 @@ struct take_given_ties {
             tie_tile::tie(at, i, settings_of(at).ties[i]);
     }
 };
+constexpr int vases_stacked(auto const& at) noexcept {
+    int n = 0;
+    for (auto const& card : at.table.traitor.stack)
+        n += card.there() ? 1 : 0;
+    for (auto const& card : *at.table.traitor.old_stack)
+        n += card.there() ? 1 : 0;
+    return n;
+}
+
 /// PHA-210, PHA-245: as many as are printed on the tile that has the number of the round.
 struct stack_is_complete {
     constexpr bool operator()(auto const& at) const {
-        auto const& t = at.table;
-        int stacked = 0;
-        for (auto const& card : t.traitor.stack)
-            stacked += card.there() ? 1 : 0;
-        for (auto const& card : *t.traitor.old_stack)
-            stacked += card.there() ? 1 : 0;
-        return stacked >= side_of(at, t.round - 1).vases;
+        return vases_stacked(at) >= side_of(at, at.table.round - 1).vases;
     }
 };
 inline constexpr auto traitor_draws_vases =
