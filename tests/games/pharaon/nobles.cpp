@@ -66,7 +66,7 @@ TEST_CASE("PHA-123, PHA-124, PHA-125: powers for once a round") {
     CHECK(three::check(p, power18{AGR}));
 }
 
-TEST_CASE("PHA-127, PHA-128: the General advances when he passes") {
+TEST_CASE("PHA-127, PHA-128, PHA-151: the General advances when he passes") {
     auto t = with_nobles({6}, {0});
     t.first_player.give_to(2);
     auto p = begin(t);

@@ -144,7 +144,7 @@ struct artisan_print {
     friend constexpr bool operator==(artisan_print const&, artisan_print const&) = default;
 };
 
-/// An effect, so many times.
+/// An effect, so many times: PHA-141, PHA-142, PHA-143, PHA-144, PHA-145, PHA-146.
 struct instant {
     effect what = effect::SIL;
     int times = 0;
@@ -178,7 +178,7 @@ struct power {
     friend constexpr bool operator==(power const&, power const&) = default;
 };
 
-/// What a noble is worth.
+/// What a noble is worth: PHA-126, PHA-128, PHA-129, PHA-131, PHA-134, PHA-148.
 struct noble_scoring {
     enum class counted : std::uint8_t {
         nothing,
@@ -224,7 +224,7 @@ struct cost_print {
     friend constexpr bool operator==(cost_print const&, cost_print const&) = default;
 };
 
-/// PHA-098
+/// PHA-098, PHA-100
 struct nile_option {
     static constexpr int most_arrows = 3;
     cost_print cost{};
@@ -236,6 +236,7 @@ struct nile_option {
 };
 inline constexpr int nile_options = 6;
 
+/// PHA-104
 struct nile_level {
     int pp = 0;
     bool present = false;
@@ -333,8 +334,8 @@ struct edition {
     int noble_draw = 0;  // PHA-024
     int noble_slots = 0; // PHA-017
     int artisan_slots = 0;
-    int vases_on_display[most_players] = {};
-    int offering_pairs[most_players] = {};
+    int vases_on_display[most_players] = {}; // PHA-016, PHA-198, PHA-205
+    int offering_pairs[most_players] = {};   // PHA-022, PHA-197, PHA-205
     int offering_bonus[most_players] = {};
     pyramid_row pyramid[pyramid_rows] = {};
     nile_option nile[nile_options] = {};

@@ -15,7 +15,7 @@ constexpr void gain_resource(auto& at, seat s, resource r) noexcept {
     at.table.players[s].resources.put(r, at.table.bank.take_up_to(1, r));
 }
 
-/// PHA-171 to PHA-174
+/// PHA-171, PHA-172, PHA-173, PHA-174: asked after every single noble and step. The Traitor, too (PHA-246).
 constexpr void see_who_is_pharaoh(auto& at, seat s) noexcept {
     auto const& print = print_of(at);
     auto const& mine = at.table.players[s];
@@ -85,7 +85,7 @@ constexpr bool helps_with_vase(auto const& at) noexcept {
            !colours_in_bank(at).empty(); // Q41
 }
 
-/// PHA-044: its resources, from the bottom, and then it is discarded. PHA-139: the Tutor may add one afterwards.
+/// PHA-044, PHA-047: its resources, from the bottom, and then it is discarded. PHA-139: the Tutor may add one afterwards.
 constexpr void empty_vase(auto& at) noexcept {
     auto const v = at.table.opened.take(0);
     at.table.discarded_vases.put(v);
@@ -226,7 +226,7 @@ constexpr index_set<4> pyramid_gains(auto const& at) noexcept {
     return offered;
 }
 
-/// PHA-239: the resource of which most are left.
+/// PHA-239: the resource of which most are left. He spends nothing and takes no vase (PHA-240, PHA-241).
 constexpr void take_traitors_gain(auto& at, gain g) noexcept {
     auto& t = at.table;
     if (g == gain::basic) {
@@ -259,7 +259,7 @@ struct advance_on_pyramid {
     }
 };
 
-/// PHA-149 to PHA-153: the marker goes on the pyramid unless its owner is the last to pass.
+/// PHA-149, PHA-150, PHA-151, PHA-153, PHA-238, PHA-242, PHA-243: the marker goes on the pyramid unless its owner is the last to pass.
 constexpr void pass_the_round(auto& at) noexcept {
     auto& t = at.table;
     t.passed.put(at.seat());
@@ -325,7 +325,8 @@ constexpr int find_tile(auto const& at, bool most_filled) noexcept {
     return best;
 }
 
-/// PHA-225 to PHA-236
+/// PHA-225 to PHA-236, among them PHA-227, PHA-228, PHA-229, PHA-231, PHA-232, PHA-233 and PHA-235: an empty slot gives
+/// nothing.
 constexpr void do_cell_effect(auto& at, cell_effect const& e) noexcept {
     using k = cell_effect::kind;
     auto& t = at.table;

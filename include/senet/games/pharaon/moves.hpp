@@ -47,7 +47,7 @@ struct choose_vase {
 
 // A turn (section 5)
 
-/// 17.2: where, and in which way.
+/// 17.2: where, and in which way; the same one as often as one likes (PHA-052).
 struct take_action {
     enum class way : std::uint8_t { none, N1, N2, N3, N4, N5, N6, base, extra };
 
@@ -105,7 +105,7 @@ struct take_action {
         at.table.action.move_to(number());
     }
 
-    /// PHA-060, PHA-132: a free space, or a noble who does without.
+    /// PHA-060, PHA-132, PHA-133: a free space, or a noble who does without.
     static constexpr bool has_space(auto const& at, pharaon::district d) {
         return free_spaces(at, segment_of(at, d)) > 0 ||
                ready_noble_in<power::kind::act_without_space>(at, at.seat(), d) != 0;
@@ -349,7 +349,7 @@ private:
     }
 };
 
-/// D9, several players: bonus tokens by type (PHA-257).
+/// D9, several players: bonus tokens by type (PHA-257); they are not replaced in this round (PHA-109).
 struct choose_bonus {
     using source = value_or<offering, "bag">;
     BOOST_HANA_DEFINE_STRUCT(choose_bonus, (source, from));
@@ -443,7 +443,7 @@ struct choose_basic {
     }
 };
 
-// Nobles (section 8)
+// Nobles (section 8); using a power is optional (PHA-125)
 
 /// D11: PHA-138
 struct use20 {

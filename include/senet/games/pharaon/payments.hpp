@@ -66,14 +66,14 @@ struct cost {
 /// Costs of the actions, see `action_number`.
 template <edition const& Print>
 struct cost_tables {
-    cost nobles = cost::of_all_colours();              // PHA-091
-    cost nobles_of_judge = cost::of_anything(colours); // PHA-130
-    cost artisans = cost::of_one_colour(Print.same_colour_base[1]);
+    cost nobles = cost::of_all_colours();                           // PHA-091, PHA-083
+    cost nobles_of_judge = cost::of_anything(colours);              // PHA-130
+    cost artisans = cost::of_one_colour(Print.same_colour_base[1]); // PHA-118
     cost offerings = cost::of_one_colour(Print.same_colour_base[0]);
     cost offerings_and_extra =
         cost::of_one_colour(Print.same_colour_base[0] + Print.offering_extra);
-    cost nile[nile_options];
-    cost burial[edition::most_burial_steps];
+    cost nile[nile_options];                 // PHA-103: two "any" may be equal
+    cost burial[edition::most_burial_steps]; // PHA-114
 
     constexpr cost_tables() noexcept {
         for (int i = 0; i != nile_options; ++i)
@@ -126,7 +126,8 @@ constexpr cost const& cost_of(At const& at, int action) noexcept {
 
 // What it can be paid with
 
-/// The tokens that a seat can spend in a district, and which colours each stands for (6.2).
+/// The tokens that a seat can spend in a district, and which colours each stands for (6.2). Points pay for nothing
+/// (PHA-070).
 struct purse {
     std::uint8_t owned[kinds_of_tokens] = {};
     std::uint8_t covers[kinds_of_tokens] = {};
@@ -159,7 +160,7 @@ struct purse {
     }
 };
 
-/// PHA-063, PHA-064, PHA-066: each basic resource, and its partners.
+/// PHA-063, PHA-064, PHA-065, PHA-066: each basic resource, and its partners.
 template <class At>
 constexpr std::array<std::uint8_t, colours> substitutes(At const& at, seat s) noexcept {
     constexpr auto const& print = At::game::print;
@@ -185,11 +186,12 @@ constexpr purse purse_of(auto const& at, district d) noexcept {
     for (int c = 0; c != colours; ++c) {
         auto const x = static_cast<colour>(c);
         int const of_offering = static_cast<int>(kind::oAGR) + c;
+        // PHA-068
         p.covers[c] = p.covers[of_offering] = stands_for[static_cast<std::size_t>(c)];
         p.put(c, mine.resources.count(resource_of(x)));
         p.put(of_offering, mine.offerings.count(pharaon::offering_of(x)));
     }
-    p.covers[static_cast<int>(kind::SIL)] = all_colours;  // PHA-067
+    p.covers[static_cast<int>(kind::SIL)] = all_colours;  // PHA-042, PHA-067
     p.covers[static_cast<int>(kind::oDIS)] = all_colours; // PHA-069
     p.put(static_cast<int>(kind::SIL), mine.resources.count(resource::SIL));
     p.put(static_cast<int>(kind::oDIS), mine.offerings.count(pharaon::offering_of(d)));
@@ -403,7 +405,8 @@ next_tokens(purse p, cost const& c, int access, colour_bits counts_as, auto cons
     return offered;
 }
 
-/// PHA-088: what has been chosen is a legal plan; it was on offer token by token.
+/// PHA-088: what has been chosen is a legal plan; it was on offer token by token. For OFF alone that is the access
+/// (PHA-090). Which token covers what is not told (PHA-087).
 constexpr bool
 is_whole_plan(purse const& p, cost const& c, colour_bits counts_as, auto const& rest) noexcept {
     if (rest.size() == c.size)

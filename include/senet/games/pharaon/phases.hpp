@@ -6,7 +6,7 @@
 #include <senet/games/pharaon/nature.hpp>
 #include <senet/phases.hpp>
 
-// When something is done.
+// When something is done. At any moment one thing is due (PHA-253).
 namespace senet::pharaon {
 
 // What is given by the options and what is left to chance (PHA-258)
@@ -127,7 +127,7 @@ struct draws_two_nobles {
     }
 };
 
-/// PHA-025, PHA-026
+/// PHA-025, PHA-026, PHA-034
 struct start_with_vase_and_silver {
     constexpr void operator()(auto& at) const {
         at.table.due.put_last(effect::display_vase);
@@ -202,7 +202,7 @@ struct has_passed {
     constexpr bool operator()(auto const& at, seat s) const { return at.table.passed.contains(s); }
 };
 
-/// PHA-040, PHA-041, PHA-043, PHA-077: the tokens move, and what was paid for is due.
+/// PHA-040, PHA-041, PHA-043, PHA-075, PHA-077: the tokens move, and what was paid for is due.
 struct carry_out_action {
     constexpr void operator()(auto& at) const {
         auto& t = at.table;
@@ -329,7 +329,7 @@ struct clear_board {
         }
     }
 };
-/// PHA-061, PHA-165
+/// PHA-061, PHA-062, PHA-165
 struct turn_wheel {
     constexpr void operator()(auto& at) const {
         auto& t = at.table;
@@ -347,7 +347,7 @@ struct everybody_passed {
     constexpr bool operator()(auto const& at) const { return everybody_has_passed(at); }
 };
 
-/// PHA-049, PHA-055, PHA-056, PHA-169
+/// PHA-049, PHA-055, PHA-056, PHA-169, PHA-244
 template <class Table>
 using turn_order_of_round = clockwise_until<everybody_passed, holder_of<&Table::first_player>>;
 

@@ -98,7 +98,7 @@ constexpr int gods_beside(god_bits set, int position) noexcept {
     return static_cast<int>((set >> position & 1u) + (set >> counterclockwise_of(position) & 1u));
 }
 
-/// PHA-176, PHA-178, PHA-180, PHA-182
+/// PHA-176, PHA-178, PHA-180, PHA-182; others may satisfy the same god (PHA-181)
 struct feasible_gods {
     int most[district_count] = {}; // gods beside each position
 
@@ -297,7 +297,7 @@ struct is_the_traitor {
     constexpr int operator()(auto const&, seat s) const { return s == the_traitor ? 1 : 0; }
 };
 
-/// PHA-192: seven categories.
+/// PHA-192: seven categories, the same for the human and for the Traitor (PHA-247, PHA-250).
 inline constexpr auto lines_of_sheet = scoring(
     line<"gods", gods_satisfied>,
     line<"nobles", nobles_won>,

@@ -74,7 +74,7 @@ using tokens = supply<resource, most_of(Print.tokens)>;
 template <edition const& Print>
 using offerings = supply<offering, most_of(Print.offerings)>;
 
-/// In front of a player, and what the board says of him.
+/// In front of a player, and what the board says of him; there is no limit to what he owns (PHA-096, PHA-113).
 template <edition const& Print>
 struct possessions {
     BOOST_HANA_DEFINE_STRUCT(
@@ -122,7 +122,8 @@ struct orders_drawn {
         (counter<scribe_cards>, scribes));
 };
 
-/// What lies on the table. Districts are numbered 0 to 4 clockwise by their positions.
+/// What lies on the table (PHA-001, PHA-008, PHA-009). Districts are numbered 0 to 4 clockwise by their positions.
+/// Only what decks, bag and stack will bring and nobles drawn before the game are hidden (17.4, PHA-035).
 template <edition const& Print, int Players>
 struct table {
     static constexpr bool solo = Players == 1;
