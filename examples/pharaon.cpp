@@ -191,6 +191,7 @@ void play_and_show(std::uint64_t seed, int shown_round) {
     random_source random{seed};
     auto p = Engine::start();
     int round = 0;
+    bool shown = false; // in the middle of a round, when somebody has passed
     std::string line;
     auto const end_line = [&] {
         if (!line.empty())
@@ -204,8 +205,12 @@ void play_and_show(std::uint64_t seed, int shown_round) {
                 end_line();
                 round = p.table.round;
                 std::cout << "\nRound " << round << "\n\n";
-                if (round == shown_round)
-                    show<Engine>(p);
+            }
+            if (begins && !shown && round == shown_round && !p.table.passed.empty()) {
+                end_line();
+                std::cout << '\n';
+                show<Engine>(p);
+                shown = true;
             }
         }
         auto const m =
