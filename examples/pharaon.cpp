@@ -129,10 +129,13 @@ void show_player(Position const& p, int s) {
         if (int const n = mine.offerings.count(static_cast<offering>(o)); n != 0)
             std::cout << ' ' << short_name(static_cast<offering>(o)) << ' ' << n;
     std::cout << "\n  nobles";
+    char const* comma = " ";
     for (int n = 1; n <= noble_cards; ++n)
-        if (mine.nobles.has(n))
-            std::cout << ' ' << n << ' ' << print_of(p).of(n).name
-                      << (p.table.tilted.contains(n) ? " (used)" : "") << ',';
+        if (mine.nobles.has(n)) {
+            std::cout << comma << n << ' ' << print_of(p).of(n).name
+                      << (p.table.tilted.contains(n) ? " (used)" : "");
+            comma = ", ";
+        }
     std::cout << "\n  artisans";
     for (int a = 0; a != artisan_cards; ++a)
         if (mine.artisans.has(static_cast<artisan>(a)))

@@ -17,6 +17,8 @@ struct game {
     static_assert(
         can_be_played(Options, Print),
         "senet: pharaon is for 1 to 5 players, the Traitor for one, and options give nothing that is not there");
+    static_assert(
+        is_complete(Print), "senet: an edition of pharaon has everything that is printed");
 
     static constexpr auto name = "pharaon";
     static constexpr int seats = Options.seats();

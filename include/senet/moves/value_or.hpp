@@ -30,7 +30,7 @@ public:
     requires(!std::convertible_to<From, std::string_view>) constexpr value_or(
         From value) noexcept // NOLINT: it is a value
         : number_(static_cast<storage>(domain<Value>::ordinal(Value(value)))) {}
-    constexpr value_or(std::string_view other) noexcept // NOLINT: or the other one
+    constexpr value_or([[maybe_unused]] std::string_view other) noexcept // NOLINT: or the other one
         : number_(static_cast<storage>(other_number)) {
         SENET_ASSERT(other == Other, "senet: a value, or the other one by its name");
     }

@@ -210,7 +210,7 @@ TEST_CASE("PHA-032 to PHA-034, PHA-258: discovery mode, and what is given") {
     CHECK(p.table.players[2].nobles.has(2));
     // PHA-034: the others draw two, and everybody takes a vase and silver
     CHECK(given_three::to_act(p) == seat{0});
-    CHECK(given_three::phase(p) == "effects");
+    CHECK(given_three::phase(p) == "first effects");
     std::set<int> chose;
     while (given_three::phase(p) != "action") {
         if (given_three::phase(p) == "starting noble" && !given_three::to_act(p).is_nature()) {

@@ -105,7 +105,7 @@ TEST_CASE("PHA-208, PHA-211, PHA-258: what can be given, and discovery") {
     CHECK(t.traitor.ties[0].is_at(colour::JUS));
     CHECK(t.players[0].nobles.has(3)); // PHA-211
     CHECK(t.players[1].nobles.has(5));
-    CHECK(arranged_solo::phase(p) == "effects");
+    CHECK(arranged_solo::phase(p) == "first effects");
     arranged_solo::play(p, choose_vase{0});
     arranged_solo::settle(p, random);
     CHECK(p.table.first_player.is(1));

@@ -75,6 +75,9 @@ struct take_action {
 
     static constexpr index_set<district_actions> moves(auto const& at) {
         index_set<district_actions> offered;
+        purse const everywhere{at, at.seat()};
+        if (everywhere.size == 0 && own(at).offerings.empty())
+            return offered;
         for (int d = 0; d != district_count; ++d) {
             auto const where = static_cast<pharaon::district>(d);
             if (!has_space(at, where))
@@ -83,9 +86,11 @@ struct take_action {
             int const end = first + actions_in(where);
             if (!something_is_there(at, first))
                 continue;
-            auto const p = purse_of(at, where);
+            auto p = everywhere;
+            p.add_offerings_of(at, at.seat(), where);
+            access_rule const access{at, where};
             for (int a = first; a != end; ++a)
-                if ((a == first || something_is_there(at, a)) && can_be_afforded(at, p, a))
+                if ((a == first || something_is_there(at, a)) && can_be_afforded(at, p, access, a))
                     offered.insert(a);
         }
         return offered;
@@ -98,7 +103,8 @@ struct take_action {
             return space_is_free{};
         if (auto const there = is_something_there(at, action); !there)
             return there;
-        return cost_can_be_paid{}(can_be_afforded(at, purse_of(at, district), action));
+        return cost_can_be_paid{}(
+            can_be_afforded(at, purse{at, at.seat(), district}, access_rule{at, district}, action));
     }
     constexpr void play(auto& at) const {
         at.table.acted = true;
@@ -152,12 +158,14 @@ private:
     static constexpr bool something_is_there(auto const& at, int action) {
         return static_cast<bool>(is_something_there(at, action));
     }
-    static constexpr bool can_be_afforded(auto const& at, purse const& p, int action) {
-        auto const d = district_of(action);
+    static constexpr bool
+    can_be_afforded(auto const& at, purse const& p, access_rule const& access, int action) {
         auto const& c = cost_of(at, action);
+        if (p.size < c.size)
+            return false;
         for (int k = 0; k != kinds_of_tokens; ++k)
             if (p.has(k))
-                if (auto const counts_as = access_counts_as(at, p, d, k); counts_as != 0)
+                if (auto const counts_as = access.counts_as(p, k); counts_as != 0)
                     if (can_be_paid(p, c, k, counts_as))
                         return true;
         return false;
@@ -187,12 +195,13 @@ struct pay_access {
     static constexpr index_set<kinds_of_tokens> moves(auto const& at) {
         int const action = at.table.action.place();
         auto const d = district_of(action);
-        auto const p = purse_of(at, d);
+        purse const p{at, at.seat(), d};
+        access_rule const access{at, d};
         auto const& c = cost_of(at, action);
         index_set<kinds_of_tokens> offered;
         for (int k = 0; k != kinds_of_tokens; ++k)
             if (p.has(k))
-                if (auto const counts_as = access_counts_as(at, p, d, k);
+                if (auto const counts_as = access.counts_as(p, k);
                     counts_as != 0 && can_be_paid(p, c, k, counts_as))
                     offered.insert(k);
         return offered;
@@ -200,10 +209,10 @@ struct pay_access {
     constexpr verdict check(auto const& at) const {
         int const action = at.table.action.place();
         auto const d = district_of(action);
-        auto const p = purse_of(at, d);
+        purse const p{at, at.seat(), d};
         if (!has_kind(p, kind))
             return token_is_owned{};
-        auto const counts_as = access_counts_as(at, p, d, static_cast<int>(kind));
+        auto const counts_as = access_rule{at, d}.counts_as(p, static_cast<int>(kind));
         if (counts_as == 0)
             return access_covers_wheel{};
         return payment_makes_a_plan{}(
@@ -220,10 +229,11 @@ struct begun_payment {
     colour_bits counts_as;
 
     constexpr explicit begun_payment(auto const& at) noexcept
-        : tokens(purse_of(at, district_of(at.table.action.place()))),
+        : tokens(at, at.seat(), district_of(at.table.action.place())),
           price(cost_of(at, at.table.action.place())),
           access(static_cast<int>(at.table.access.place())),
-          counts_as(access_counts_as(at, tokens, district_of(at.table.action.place()), access)) {}
+          counts_as(
+              access_rule{at, district_of(at.table.action.place())}.counts_as(tokens, access)) {}
 };
 
 /// PHA-081, PHA-085: one more token of the rest.
@@ -251,8 +261,17 @@ struct pay {
 
 struct payment_is_whole {
     constexpr bool operator()(auto const& at) const {
-        begun_payment const b{at};
-        return is_whole_plan(b.tokens, b.price, b.counts_as, at.table.rest);
+        int const action = at.table.action.place();
+        auto const& rest = at.table.rest;
+        auto const& price = cost_of(at, action);
+        if (rest.size() < price.size - 1)
+            return false;
+        if (rest.size() == price.size)
+            return true;
+        token_values const values{at, at.seat()};
+        auto const counts_as = access_rule{at, district_of(action)}.counts_as(
+            values.of[static_cast<int>(at.table.access.place())]);
+        return is_whole_plan(values, price, counts_as, rest);
     }
 };
 

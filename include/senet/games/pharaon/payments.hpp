@@ -3,6 +3,7 @@
 #ifndef SENET_GAMES_PHARAON_PAYMENTS_HPP
 #define SENET_GAMES_PHARAON_PAYMENTS_HPP
 
+#include <senet/games/pharaon/colour_sets.hpp>
 #include <senet/games/pharaon/table.hpp>
 
 #include <array>
@@ -13,16 +14,12 @@
 // some legal plan goes on with it (PHA-088), which Hall's theorem answers without listing the plans.
 namespace senet::pharaon {
 
-/// Some colours, a bit each.
-using colour_bits = unsigned;
-inline constexpr colour_bits all_colours = (1u << colours) - 1;
-constexpr colour_bits bit(colour c) noexcept { return 1u << static_cast<int>(c); }
-
 // What is to be paid
 
 /// PHA-078: colours that are asked for, and so many of anything; or so many of one colour of choice.
 struct cost {
-    std::uint8_t need[colours] = {};
+    set_counts need; // for each set of colours, how many of them are asked for
+    colour_bits asked_for = 0;
     std::uint8_t any = 0;
     std::uint8_t size = 0;
     bool one_colour = false;
@@ -32,7 +29,7 @@ struct cost {
         : any(static_cast<std::uint8_t>(print.any)),
           size(static_cast<std::uint8_t>(print.count + print.any)) {
         for (int i = 0; i != print.count; ++i)
-            ++need[static_cast<int>(print.of[i])];
+            ask_for(print.of[i]);
     }
     static constexpr cost of_one_colour(int size) noexcept {
         cost c;
@@ -42,8 +39,8 @@ struct cost {
     }
     static constexpr cost of_all_colours() noexcept {
         cost c;
-        for (auto& n : c.need)
-            n = 1;
+        for (int i = 0; i != colours; ++i)
+            c.ask_for(static_cast<colour>(i));
         c.size = colours;
         return c;
     }
@@ -54,12 +51,10 @@ struct cost {
         return c;
     }
 
-    constexpr colour_bits asked_for() const noexcept {
-        colour_bits bits = 0;
-        for (int c = 0; c != colours; ++c)
-            if (need[c] != 0)
-                bits |= 1u << c;
-        return bits;
+private:
+    constexpr void ask_for(colour c) noexcept {
+        need = need + sets_containing.of[bit(c)];
+        asked_for |= bit(c);
     }
 };
 
@@ -126,91 +121,122 @@ constexpr cost const& cost_of(At const& at, int action) noexcept {
 
 // What it can be paid with
 
-/// The tokens that a seat can spend in a district, and which colours each stands for (6.2). Points pay for nothing
-/// (PHA-070).
+/// PHA-063, PHA-064, PHA-065, PHA-066, PHA-067, PHA-068, PHA-069: the colours for which each kind of token stands with
+/// the nobles of a seat.
+struct token_values {
+    std::uint8_t of[kinds_of_tokens] = {};
+
+    template <class At>
+    constexpr token_values(At const& at, seat s) noexcept {
+        constexpr auto const& print = At::game::print;
+        constexpr auto const& list = nobles_with<At::game::print, power::kind::substitute>;
+        for (int c = 0; c != colours; ++c)
+            of[c] = static_cast<std::uint8_t>(1u << c);
+        for (int i = 0; i != list.count; ++i)
+            if (has_power(at, s, list.of[i])) {
+                auto const& pair = print.nobles[list.of[i] - 1].power.pair;
+                add(pair[0], pair[1]);
+                add(pair[1], pair[0]);
+            }
+        for (int c = 0; c != colours; ++c)
+            of[static_cast<int>(kind::oAGR) + c] = of[c];
+        of[static_cast<int>(kind::SIL)] = all_colours; // PHA-042
+        of[static_cast<int>(kind::oDIS)] = all_colours;
+    }
+
+private:
+    constexpr void add(colour x, colour y) noexcept {
+        auto& bits = of[static_cast<int>(x)];
+        bits = static_cast<std::uint8_t>(bits | bit(y));
+    }
+};
+
+/// The tokens that a seat can spend in a district (6.2), as far as they can be of use in one payment. Points pay for
+/// nothing (PHA-070).
 struct purse {
+    static constexpr int most = colours; // PHA-084
+
+    token_values covers;
     std::uint8_t owned[kinds_of_tokens] = {};
-    std::uint8_t covers[kinds_of_tokens] = {};
-    // how many tokens stand for nothing but some of these colours
-    std::uint8_t confined[all_colours + 1] = {};
+    set_counts confined; // how many tokens stand for nothing but some of these colours
     int size = 0;
 
+    /// Nothing yet.
+    constexpr explicit purse(token_values const& values) noexcept : covers(values) {}
+
+    /// All but the tokens for a district.
+    constexpr purse(auto const& at, seat s) noexcept : covers(at, s) {
+        auto const& mine = at.table.players[s];
+        auto const few = [](int n) { return n < most ? n : most; };
+        for (int c = 0; c != colours; ++c) {
+            auto const x = static_cast<colour>(c);
+            put(c, few(mine.resources.count(resource_of(x))));
+            put(static_cast<int>(kind::oAGR) + c,
+                few(mine.offerings.count(pharaon::offering_of(x))));
+        }
+        put(static_cast<int>(kind::SIL), few(mine.resources.count(resource::SIL)));
+        confined.sum_over_subsets();
+    }
+    /// With the tokens for a district.
+    constexpr purse(auto const& at, seat s, district d) noexcept : purse(at, s) {
+        add_offerings_of(at, s, d);
+    }
+    constexpr void add_offerings_of(auto const& at, seat s, district d) noexcept {
+        int const n = at.table.players[s].offerings.count(pharaon::offering_of(d));
+        put(static_cast<int>(kind::oDIS), n < most ? n : most); // confined to all colours only
+    }
+
+    /// Before the sums are made.
     constexpr void put(int kind, int count) noexcept {
         owned[kind] = static_cast<std::uint8_t>(owned[kind] + count);
+        confined.add(covers.of[kind], count);
         size += count;
     }
-    constexpr void count_confined() noexcept {
-        for (auto& n : confined)
-            n = 0;
-        for (int k = 0; k != kinds_of_tokens; ++k)
-            confined[covers[k]] = static_cast<std::uint8_t>(confined[covers[k]] + owned[k]);
-        for (unsigned c = 1; c <= all_colours; c <<= 1)
-            for (unsigned set = 0; set <= all_colours; ++set)
-                if ((set & c) != 0)
-                    confined[set] = static_cast<std::uint8_t>(confined[set] + confined[set ^ c]);
+    constexpr void put_one(int kind) noexcept {
+        ++owned[kind];
+        confined = confined + sets_containing.of[covers.of[kind]];
+        ++size;
+    }
+    constexpr void take_one(int kind) noexcept {
+        --owned[kind];
+        confined = confined - sets_containing.of[covers.of[kind]];
+        --size;
+    }
+    constexpr void take_all(int kind) noexcept {
+        while (owned[kind] != 0)
+            take_one(kind);
     }
     constexpr bool has(int kind) const noexcept { return owned[kind] != 0; }
     /// How many tokens stand for at least one of these colours.
     constexpr int reaching(colour_bits set) const noexcept {
         return size - confined[all_colours & ~set];
     }
-    /// The same without one token of a kind.
-    constexpr int reaching(colour_bits set, int without) const noexcept {
-        return reaching(set) - ((covers[without] & set) != 0 ? 1 : 0);
+
+    friend constexpr purse operator+(purse a, purse const& b) noexcept {
+        for (int k = 0; k != kinds_of_tokens; ++k)
+            a.owned[k] = static_cast<std::uint8_t>(a.owned[k] + b.owned[k]);
+        a.confined = a.confined + b.confined;
+        a.size += b.size;
+        return a;
     }
 };
 
-/// PHA-063, PHA-064, PHA-065, PHA-066: each basic resource, and its partners.
-template <class At>
-constexpr std::array<std::uint8_t, colours> substitutes(At const& at, seat s) noexcept {
-    constexpr auto const& print = At::game::print;
-    constexpr auto const& list = nobles_with<At::game::print, power::kind::substitute>;
-    std::array<std::uint8_t, colours> stands_for{1, 2, 4, 8, 16};
-    for (int i = 0; i != list.count; ++i)
-        if (has_power(at, s, list.of[i])) {
-            auto const& pair = print.nobles[list.of[i] - 1].power.pair;
-            auto const add = [&](colour x, colour y) {
-                auto& bits = stands_for[static_cast<std::size_t>(x)];
-                bits = static_cast<std::uint8_t>(bits | bit(y));
-            };
-            add(pair[0], pair[1]);
-            add(pair[1], pair[0]);
-        }
-    return stands_for;
-}
+/// PHA-073, PHA-074: the colours that tokens count as when they are the access to a district.
+struct access_rule {
+    colour_bits wheel;
+    bool any_resource;
 
-constexpr purse purse_of(auto const& at, district d) noexcept {
-    purse p;
-    auto const& mine = own(at);
-    auto const stands_for = substitutes(at, at.seat());
-    for (int c = 0; c != colours; ++c) {
-        auto const x = static_cast<colour>(c);
-        int const of_offering = static_cast<int>(kind::oAGR) + c;
-        // PHA-068
-        p.covers[c] = p.covers[of_offering] = stands_for[static_cast<std::size_t>(c)];
-        p.put(c, mine.resources.count(resource_of(x)));
-        p.put(of_offering, mine.offerings.count(pharaon::offering_of(x)));
+    constexpr access_rule(auto const& at, district d) noexcept
+        : wheel(bit(print_of(at).wheel[segment_of(at, d)])),
+          any_resource(ready_noble_in<power::kind::any_access>(at, at.seat(), d) != 0) {}
+    /// None if a token of this kind is no access.
+    constexpr colour_bits counts_as(purse const& p, int kind) const noexcept {
+        return counts_as(p.covers.of[kind]);
     }
-    p.covers[static_cast<int>(kind::SIL)] = all_colours;  // PHA-042, PHA-067
-    p.covers[static_cast<int>(kind::oDIS)] = all_colours; // PHA-069
-    p.put(static_cast<int>(kind::SIL), mine.resources.count(resource::SIL));
-    p.put(static_cast<int>(kind::oDIS), mine.offerings.count(pharaon::offering_of(d)));
-    p.count_confined();
-    return p;
-}
-
-/// PHA-073, PHA-074: the colours that an access token of a kind may count as; none if it is no access.
-template <class At>
-constexpr colour_bits
-access_counts_as(At const& at, purse const& p, district d, int kind) noexcept {
-    auto const w = print_of(at).wheel[segment_of(at, d)];
-    colour_bits counts = 0;
-    if ((p.covers[kind] & bit(w)) != 0)
-        counts |= bit(w);
-    if (ready_noble_in<power::kind::any_access>(at, at.seat(), d) != 0)
-        counts |= p.covers[kind];
-    return counts;
-}
+    constexpr colour_bits counts_as(colour_bits covered) const noexcept {
+        return any_resource ? covered : covered & wheel;
+    }
+};
 
 // Fixed costs
 
@@ -218,57 +244,24 @@ access_counts_as(At const& at, purse const& p, district d, int kind) noexcept {
 /// `f(need, any, size)` until it returns true.
 template <class Function>
 constexpr bool any_remainder(cost const& c, colour_bits access, Function&& f) noexcept {
-    std::uint8_t need[colours] = {};
-    for (int i = 0; i != colours; ++i)
-        need[i] = c.need[i];
-    bool deducted = false;
-    for (int i = 0; i != colours; ++i)
-        if ((access >> i & 1u) != 0 && need[i] != 0) {
-            deducted = true;
-            --need[i];
-            if (f(need, int{c.any}, c.size - 1))
-                return true;
-            ++need[i];
-        }
-    if (c.any != 0) {
-        deducted = true;
-        if (f(need, c.any - 1, c.size - 1))
+    colour_bits const deducted = access & c.asked_for;
+    for (colour_bits left = deducted; left != 0; left &= left - 1)
+        if (f(c.need - sets_containing.of[left & (~left + 1)], int{c.any}, c.size - 1))
             return true;
-    }
-    return !deducted && f(need, int{c.any}, int{c.size});
+    if (c.any != 0)
+        return f(c.need, c.any - 1, c.size - 1);
+    return deducted == 0 && f(c.need, 0, int{c.size});
 }
 
-constexpr int needed(std::uint8_t const (&need)[colours], colour_bits set) noexcept {
-    int sum = 0;
-    for (int c = 0; c != colours; ++c)
-        if ((set >> c & 1u) != 0)
-            sum += need[c];
-    return sum;
-}
-
-/// Hall: the requirements can be covered if for all colours together there are enough tokens. `tokens(set)` is how many
-/// tokens stand for one of these colours, `all` how many there are.
-constexpr bool can_be_covered(
-    std::uint8_t const (&need)[colours], int size, int all, auto const& tokens) noexcept {
-    if (all < size)
-        return false;
-    colour_bits asked = 0;
-    for (int c = 0; c != colours; ++c)
-        if (need[c] != 0)
-            asked |= 1u << c;
-    for (colour_bits set = asked; set != 0; set = (set - 1) & asked)
-        if (tokens(set) < needed(need, set))
-            return false;
-    return true;
+/// Hall: the requirements can be covered if for all colours together there are enough tokens.
+constexpr bool can_be_covered(set_counts const& need, int size, purse const& tokens) noexcept {
+    return tokens.size >= size &&
+           covers(set_counts::all(tokens.size) - tokens.confined.of_complements(), need);
 }
 
 /// Tokens that all have a requirement of their own: for no colours are there more tokens than requirements.
-constexpr bool
-can_be_used(std::uint8_t const (&need)[colours], int any, purse const& chosen) noexcept {
-    for (colour_bits set = 0; set <= all_colours; ++set)
-        if (chosen.confined[set] > needed(need, set) + any)
-            return false;
-    return true;
+constexpr bool can_be_used(set_counts const& need, int any, purse const& chosen) noexcept {
+    return covers(need + set_counts::all(any), chosen.confined);
 }
 
 // Costs of one colour
@@ -287,7 +280,7 @@ struct full_size_plan {
             return true;
         for (int k = from; k != kinds_of_tokens; ++k) {
             if (tokens.owned[k] <= (k == from ? taken_of_from : 0) ||
-                (tokens.covers[k] & bit(paid)) == 0)
+                (tokens.covers.of[k] & bit(paid)) == 0)
                 continue;
             auto counts = alike;
             if (add(counts, k) && goes_on(k, (k == from ? taken_of_from : 0) + 1, left - 1, counts))
@@ -298,7 +291,7 @@ struct full_size_plan {
     constexpr bool add(std::array<int, colours>& alike, int k) const noexcept {
         bool legal = true;
         for (int c = 0; c != colours; ++c)
-            if ((access >> c & tokens.covers[k] >> c & 1u) != 0)
+            if ((access >> c & tokens.covers.of[k] >> c & 1u) != 0)
                 legal = ++alike[static_cast<std::size_t>(c)] <= most_alike && legal;
         return legal;
     }
@@ -307,67 +300,59 @@ struct full_size_plan {
 // All costs
 
 /// Whether a cost can be paid after an access with a token of a kind that counts as these colours.
-constexpr bool
-can_be_paid(purse const& p, cost const& c, int access, colour_bits counts_as) noexcept {
+constexpr bool can_be_paid(purse p, cost const& c, int access, colour_bits counts_as) noexcept {
+    p.take_one(access);
     if (c.one_colour) {
-        for (int i = 0; i != colours; ++i) {
-            int const tokens = p.reaching(1u << i, access);
-            if (tokens >= c.size - ((counts_as >> i & 1u) != 0 ? 1 : 0))
+        for (int i = 0; i != colours; ++i)
+            if (p.reaching(1u << i) >= c.size - ((counts_as >> i & 1u) != 0 ? 1 : 0))
                 return true;
-        }
         return false;
     }
-    return any_remainder(c, counts_as, [&](auto const& need, int, int size) {
-        return can_be_covered(
-            need, size, p.size - 1, [&](colour_bits set) { return p.reaching(set, access); });
+    return any_remainder(c, counts_as, [&](set_counts const& need, int, int size) {
+        return can_be_covered(need, size, p);
     });
 }
 
-/// Whether chosen tokens can be completed to a legal plan with those of kind `last` and behind it; the last of the chosen
-/// ones is still counted among these.
-constexpr bool
-goes_on(purse const& left, purse& chosen, cost const& c, colour_bits counts_as, int last) noexcept {
-    if (c.one_colour) {
-        for (int i = 0; i != colours; ++i) {
-            colour_bits const here = 1u << i;
-            int same = 0;
-            int behind = 0;
-            for (int k = 0; k != kinds_of_tokens; ++k)
-                if ((left.covers[k] & here) != 0) {
-                    same += chosen.owned[k];
-                    behind += left.owned[k];
-                }
-            behind -= (left.covers[last] & here) != 0 ? 1 : 0;
-            if (same != chosen.size)
-                continue;
-            if ((counts_as & here) != 0) {
-                if (chosen.size <= c.size - 1 && same + behind >= c.size - 1)
-                    return true;
-                continue;
-            }
-            if (same + behind < c.size)
-                continue;
-            full_size_plan plan{left, counts_as, static_cast<colour>(i), c.size - 2};
-            std::array<int, colours> alike{};
-            bool legal = true;
-            for (int k = 0; k != kinds_of_tokens; ++k)
-                for (int n = 0; n != chosen.owned[k]; ++n)
-                    legal = plan.add(alike, k) && legal;
-            if (legal && plan.goes_on(last, 1, c.size - chosen.size, alike))
-                return true;
-        }
-        return false;
+/// Whether chosen tokens, the last of them of kind `last`, can be completed to a legal plan with those that are left.
+constexpr bool goes_on(
+    purse const& left,
+    purse const& chosen,
+    cost const& c,
+    colour_bits counts_as,
+    int last) noexcept {
+    if (!c.one_colour) {
+        purse const all = left + chosen;
+        return any_remainder(c, counts_as, [&](set_counts const& need, int any, int size) {
+            return chosen.size <= size && can_be_used(need, any, chosen) &&
+                   can_be_covered(need, size, all);
+        });
     }
-    chosen.count_confined();
-    purse all = chosen;
-    for (int k = last; k != kinds_of_tokens; ++k)
-        all.put(k, left.owned[k] - (k == last ? 1 : 0));
-    all.count_confined();
-    return any_remainder(c, counts_as, [&](auto const& need, int any, int size) {
-        return chosen.size <= size && can_be_used(need, any, chosen) &&
-               can_be_covered(
-                   need, size, all.size, [&](colour_bits set) { return all.reaching(set); });
-    });
+    colour_bits common = all_colours;
+    for (int k = 0; k != kinds_of_tokens; ++k)
+        if (chosen.owned[k] != 0)
+            common &= chosen.covers.of[k];
+    for (int i = 0; i != colours; ++i) {
+        colour_bits const here = 1u << i;
+        if ((common & here) == 0)
+            continue;
+        int const same = chosen.size + left.reaching(here);
+        if ((counts_as & here) != 0) {
+            if (chosen.size <= c.size - 1 && same >= c.size - 1)
+                return true;
+            continue;
+        }
+        if (same < c.size)
+            continue;
+        full_size_plan const plan{left, counts_as, static_cast<colour>(i), c.size - 2};
+        std::array<int, colours> alike{};
+        bool legal = true;
+        for (int k = 0; k != kinds_of_tokens; ++k)
+            for (int n = 0; n != chosen.owned[k]; ++n)
+                legal = plan.add(alike, k) && legal;
+        if (legal && plan.goes_on(last, 0, c.size - chosen.size, alike))
+            return true;
+    }
+    return false;
 }
 
 /// The kinds with which a plan may go on that has begun with an access and these tokens, in order; the purse is that of
@@ -375,49 +360,43 @@ goes_on(purse const& left, purse& chosen, cost const& c, colour_bits counts_as, 
 constexpr index_set<kinds_of_tokens>
 next_tokens(purse p, cost const& c, int access, colour_bits counts_as, auto const& rest) noexcept {
     index_set<kinds_of_tokens> offered;
-    purse chosen;
-    for (int k = 0; k != kinds_of_tokens; ++k)
-        chosen.covers[k] = p.covers[k];
-    --p.owned[access];
-    --p.size;
+    purse chosen{p.covers};
+    p.take_one(access);
     int last = 0;
     for (auto const k : rest) {
         last = static_cast<int>(k);
-        chosen.put(last, 1);
-        --p.owned[last];
-        --p.size;
+        chosen.put_one(last);
+        p.take_one(last);
     }
     // PHA-088: never decreasing, so that nothing before the last kind is of use any more
-    for (int k = 0; k != last; ++k) {
-        p.size -= p.owned[k];
-        p.owned[k] = 0;
-    }
+    for (int k = 0; k != last; ++k)
+        p.take_all(k);
     for (int k = last; k != kinds_of_tokens; ++k) {
-        if (p.owned[k] != 0) {
-            auto with = chosen;
-            with.put(k, 1);
-            if (goes_on(p, with, c, counts_as, k))
-                offered.insert(k);
-        }
-        p.size -= p.owned[k];
-        p.owned[k] = 0;
+        if (p.owned[k] == 0)
+            continue;
+        chosen.put_one(k);
+        p.take_one(k);
+        if (goes_on(p, chosen, c, counts_as, k))
+            offered.insert(k);
+        chosen.take_one(k);
+        p.take_all(k);
     }
     return offered;
 }
 
 /// PHA-088: what has been chosen is a legal plan; it was on offer token by token. For OFF alone that is the access
 /// (PHA-090). Which token covers what is not told (PHA-087).
-constexpr bool
-is_whole_plan(purse const& p, cost const& c, colour_bits counts_as, auto const& rest) noexcept {
+constexpr bool is_whole_plan(
+    token_values const& values, cost const& c, colour_bits counts_as, auto const& rest) noexcept {
     if (rest.size() == c.size)
         return true;
     if (rest.size() != c.size - 1)
         return false;
     if (!c.one_colour)
-        return c.any != 0 || (counts_as & c.asked_for()) != 0;
+        return c.any != 0 || (counts_as & c.asked_for) != 0;
     colour_bits common = counts_as;
     for (auto const k : rest)
-        common &= p.covers[static_cast<int>(k)];
+        common &= values.of[static_cast<int>(k)];
     return common != 0;
 }
 

@@ -93,28 +93,42 @@ struct the_human {
     constexpr actor operator()(auto const&) const { return human; }
 };
 
-/// PHA-255: one part of an effect after the other; `More` are those of the Traitor.
-template <class ChooseBonus, auto... More>
-inline constexpr auto effects_are_resolved = named<"effects">(
+/// PHA-255: one part of an effect after the other.
+template <senet::fixed_string Name, auto... Alternatives>
+inline constexpr auto effects_are_resolved = named<Name>(
     run<do_what_happens>,
     until<nothing_is_due>(
-        first_of(
-            when<due<effect::take_noble>>(choose<choose_noble>),
-            when<due<effect::noble_card>>(nature<draw_noble>),
-            when<due<effect::take_artisan>>(choose<choose_artisan>),
-            when<due<effect::artisan_card>>(nature<draw_artisan>),
-            when<due<effect::take_pair>>(choose<choose_pair>),
-            when<due<effect::bonus_offering>>(choose<ChooseBonus>),
-            when<due<effect::bag_offering>>(nature<draw_offering>),
-            when<due<effect::display_vase>>(choose<choose_vase>),
-            when<due<effect::random_vase>>(nature<draw_vase>),
-            when<due<effect::diplomat>>(choose<use20>),
-            when<due<effect::tutor>>(choose<use19>),
-            when<due<effect::basic>>(choose<choose_basic>),
-            when<due<effect::pyramid_gain>>(choose<choose_gain>),
-            More...,
-            otherwise(choose<choose_track>)),
-        run<do_what_happens>));
+        first_of(Alternatives..., otherwise(choose<choose_track>)), run<do_what_happens>));
+
+/// What the first noble and the first vase bring.
+template <class ChooseBonus>
+inline constexpr auto effects_of_start = effects_are_resolved<
+    "first effects",
+    when<due<effect::display_vase>>(choose<choose_vase>),
+    when<due<effect::take_artisan>>(choose<choose_artisan>),
+    when<due<effect::artisan_card>>(nature<draw_artisan>),
+    when<due<effect::random_vase>>(nature<draw_vase>),
+    when<due<effect::bonus_offering>>(choose<ChooseBonus>),
+    when<due<effect::bag_offering>>(nature<draw_offering>)>;
+
+/// What actions bring, passing and the pyramid; `More` is what the Traitor does.
+template <class ChooseBonus, auto... More>
+inline constexpr auto effects_of_turn = effects_are_resolved<
+    "effects",
+    when<due<effect::take_noble>>(choose<choose_noble>),
+    when<due<effect::noble_card>>(nature<draw_noble>),
+    when<due<effect::take_artisan>>(choose<choose_artisan>),
+    when<due<effect::artisan_card>>(nature<draw_artisan>),
+    when<due<effect::take_pair>>(choose<choose_pair>),
+    when<due<effect::bonus_offering>>(choose<ChooseBonus>),
+    when<due<effect::bag_offering>>(nature<draw_offering>),
+    when<due<effect::display_vase>>(choose<choose_vase>),
+    when<due<effect::random_vase>>(nature<draw_vase>),
+    when<due<effect::diplomat>>(choose<use20>),
+    when<due<effect::tutor>>(choose<use19>),
+    when<due<effect::basic>>(choose<choose_basic>),
+    when<due<effect::pyramid_gain>>(choose<choose_gain>),
+    More...>;
 
 // The pre-game (section 3)
 
@@ -192,7 +206,7 @@ inline constexpr auto pregame = named<"pregame">(
     each<pregame_order<Table>>( // PHA-027
         when<draws_two_nobles>(noble_is_chosen),
         run<start_with_vase_and_silver>,
-        effects_are_resolved<choose_bonus>),
+        effects_of_start<choose_bonus>),
     run<return_nobles, lay_leftover_vase>,
     vases_are_revealed);
 
@@ -303,7 +317,7 @@ struct is_turn_of_traitor {
 /// PHA-054: who has passed only advances on the pyramid.
 inline constexpr auto turn = sequence(
     either<for_acting_seat<has_passed>>(run<advance_on_pyramid>, action),
-    effects_are_resolved<choose_bonus>,
+    effects_of_turn<choose_bonus>,
     powers_afterwards,
     run<clear_turn>);
 // Rounds (section 10)
@@ -407,8 +421,10 @@ inline constexpr auto traitor_draws_vases =
     until<stack_is_complete>(run<shuffle_vases>, nature<draw_vase>);
 
 template <class Table>
-inline constexpr auto effects_alone = effects_are_resolved<
-    choose_bonus_place<Table::most_bonus>,
+using choose_bonus_alone = choose_bonus_place<Table::most_bonus>;
+template <class Table>
+inline constexpr auto effects_alone = effects_of_turn<
+    choose_bonus_alone<Table>,
     when<due<effect::tops>>(by<the_human>(choose<traitor_wheel>))>;
 
 template <class Table>
@@ -426,7 +442,7 @@ inline constexpr auto solo_pregame = named<"pregame">(
     either<draws_two_nobles>(
         sequence(noble_is_chosen, run<give_other_to_traitor>), repeat<2>(nature<deal_scribe>)),
     run<start_with_vase_and_silver>,
-    effects_alone<Table>,
+    effects_of_start<choose_bonus_alone<Table>>,
     run<return_nobles, lay_leftover_vase>,
     vases_are_revealed,
     first_player_is_drawn);

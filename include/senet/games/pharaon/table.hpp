@@ -59,6 +59,43 @@ constexpr int highest_noble_level(edition const& print) noexcept {
     return most;
 }
 
+/// What an edition has to be for the rules to work with it.
+constexpr bool is_complete(edition const& e) noexcept {
+    for (int const n : e.tokens)
+        if (n < 0 || n > 255)
+            return false;
+    if (sum_of(e.offerings) > 40 || e.rounds < 1 || e.rounds > 20 || e.rotation < 0 ||
+        e.rotation > colours || e.burial_steps < 1 || e.burial_steps > edition::most_burial_steps ||
+        e.silver < 0 || e.silver > 3)
+        return false;
+    for (int i = 0; i != edition::most_players; ++i)
+        if (e.usable_spaces[i] < gain_print::most - 1 || e.usable_spaces[i] > wheel_spaces ||
+            e.vases_on_display[i] < (i < 2 ? 2 + (i == 1 ? 1 : 0) : i + 1) ||
+            e.vases_on_display[i] > edition::most_players || e.offering_pairs[i] < 1 ||
+            e.offering_pairs[i] > edition::most_players + 1 || e.offering_bonus[i] < 1)
+            return false;
+    if (e.noble_draw != 2 || e.noble_slots != 3 || e.artisan_slots != 4)
+        return false;
+    for (auto const& row : e.pyramid)
+        if (row.length < 1 || row.length > pyramid_row::longest)
+            return false;
+    for (auto const& n :
+         e.nobles) { // PHA-095: what comes at once, and no more than an agenda holds
+        int effects = 0;
+        for (int i = 0; i != n.power.steps; ++i) {
+            auto const what = n.power.sequence[i].what;
+            effects += n.power.sequence[i].times;
+            if (what != effect::nile_move && what != effect::SIL &&
+                what != effect::bonus_offering && what != effect::take_artisan &&
+                what != effect::burial_step)
+                return false;
+        }
+        if (effects > 5)
+            return false;
+    }
+    return true;
+}
+
 /// What a token or a requirement of a payment is, in the fixed order: `oX` is an offering token that shows a resource,
 /// `oDIS` one that shows the district of the action.
 enum class kind : std::uint8_t { AGR, CON, COM, ROY, JUS, SIL, oAGR, oCON, oCOM, oROY, oJUS, oDIS };
