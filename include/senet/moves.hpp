@@ -8,5 +8,6 @@
 #include <senet/moves/move_traits.hpp> // IWYU pragma: export
 #include <senet/moves/offer.hpp>       // IWYU pragma: export
 #include <senet/moves/packed_move.hpp> // IWYU pragma: export
+#include <senet/moves/value_or.hpp>    // IWYU pragma: export
 
 #endif // SENET_MOVES_HPP

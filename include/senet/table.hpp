@@ -3,6 +3,7 @@
 #ifndef SENET_TABLE_HPP
 #define SENET_TABLE_HPP
 
+#include <senet/table/agenda.hpp>       // IWYU pragma: export
 #include <senet/table/apart.hpp>        // IWYU pragma: export
 #include <senet/table/component.hpp>    // IWYU pragma: export
 #include <senet/table/concealed.hpp>    // IWYU pragma: export

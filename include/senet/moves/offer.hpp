@@ -44,11 +44,19 @@ concept made_from = requires(Parts const&... parts) {
     { Move::made_of(parts...) } -> std::same_as<Move>;
 };
 
+/// Numbered by itself, such as a `value_or`.
+template <class Type>
+concept numbers_itself = requires(Type const& value) {
+    { Type::numbered(value.number()) } -> std::same_as<Type>;
+};
+
 /// Enumerators are offered as the numbers of an index_set.
 template <class Type>
 constexpr auto number_if_enum(Type const& value) noexcept {
     if constexpr (std::is_enum_v<Type>)
         return static_cast<int>(value);
+    else if constexpr (numbers_itself<Type>)
+        return value.number();
     else
         return value;
 }
@@ -58,6 +66,8 @@ template <class Move, std::size_t I, class Value>
 constexpr auto offered_member(Value const& value) noexcept {
     if constexpr (std::is_enum_v<member_type<Move, I>> && std::integral<Value>)
         return static_cast<member_type<Move, I>>(value);
+    else if constexpr (numbers_itself<member_type<Move, I>> && std::integral<Value>)
+        return member_type<Move, I>::numbered(value);
     else
         return value;
 }

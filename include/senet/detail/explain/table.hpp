@@ -112,7 +112,7 @@ consteval bool explain_member() {
             return true;
         else
             return reject_member<member_accessor<Struct, I>, Type, Seats>();
-    } else if constexpr (reflected<Type>) {
+    } else if constexpr (has_known_members<Type>) {
         return explain_members<Seats, Type>(std::make_index_sequence<member_count<Type>>{});
     } else {
         return reject_member<member_accessor<Struct, I>, Type, Seats>();
@@ -121,7 +121,7 @@ consteval bool explain_member() {
 
 template <int Seats, class Type, std::size_t... I>
 consteval bool explain_members(std::index_sequence<I...>) {
-    return (explain_member<Seats, Type, I, member_type<Type, I>>() && ...);
+    return (explain_member<Seats, Type, I, member_type<Type, I>>() && ... && true);
 }
 
 template <class Game>
