@@ -45,6 +45,10 @@ public:
         require(kind::number);
         return number_;
     }
+    bool truth() const {
+        require(kind::boolean);
+        return number_ != 0;
+    }
     std::size_t size() const { return names_.size(); }
     json const& operator[](std::size_t i) const {
         require(kind::array);
@@ -130,7 +134,10 @@ private:
             } else if (!rest.empty() && rest[0] == '"') {
                 v.kind_ = kind::string;
                 v.text_ = string();
-            } else if (word("true") || word("false")) {
+            } else if (word("true")) {
+                v.kind_ = kind::boolean;
+                v.number_ = 1;
+            } else if (word("false")) {
                 v.kind_ = kind::boolean;
             } else if (!word("null")) {
                 v.kind_ = kind::number;

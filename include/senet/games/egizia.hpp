@@ -4,6 +4,7 @@
 #define SENET_GAMES_EGIZIA_HPP
 
 #include <senet/engine.hpp>
+#include <senet/games/egizia/invariants.hpp>
 #include <senet/games/egizia/phases.hpp>
 #include <senet/games/egizia/reconstructed.hpp>
 #include <senet/games/egizia/scoring.hpp>
@@ -52,6 +53,7 @@ struct game {
     static constexpr auto phases = sequence(setup_phase, all_rounds<table>);
     static constexpr auto scoring = final_scoring;
     static constexpr auto rules = all_rules;
+    static constexpr auto invariants = all_invariants;
 
     /// At most so many decisions, nature's included. Setup: a tile and a Sphinx card each. Graves, Nile cards and pieces
     /// are as many as there are. A round: with each boat a placement, four owed choices and another boat or not; a pass;

@@ -236,8 +236,9 @@ inline constexpr auto sphinx_build = sequence(
     named<"Sphinx cards">(until<all_are_drawn>(
         either<sphinx_card_is_certain>(run<draw_certain_sphinx_card>, drawn<sphinx_card>))),
     named<"W5k">(choose<keep>));
-inline constexpr auto stone_build =
-    loop(named<"W5b">(choose<put, ends<finish>>), until<graves_are_turned_up>(drawn<grave_tile>));
+inline constexpr auto stone_build = loop(
+    named<"W5b">(choose<put, ends<finish>>),
+    named<"graves">(until<graves_are_turned_up>(drawn<grave_tile>)));
 
 template <class Table>
 inline constexpr auto building_phase = counting<&Table::site>( // EGZ-078
