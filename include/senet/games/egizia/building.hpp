@@ -202,10 +202,9 @@ struct skip {
 // Site A
 
 /// EGZ-096, EGZ-097, EGZ-098
-struct draw_cards {
-    BOOST_HANA_DEFINE_STRUCT(draw_cards, (within<1, most_drawn>, pay), (below<most_drawn>, extra));
+struct draw {
+    BOOST_HANA_DEFINE_STRUCT(draw, (within<1, most_drawn>, pay), (below<most_drawn>, extra));
 
-    static constexpr std::string_view name = "draw";
     static constexpr std::string_view words = "draw pay {pay} extra {extra}";
 
     static constexpr auto moves(auto const& at) {

@@ -232,7 +232,7 @@ struct all_are_drawn {
 };
 
 inline constexpr auto sphinx_build = sequence(
-    named<"W5b at A">(choose<draw_cards>),
+    named<"W5b at A">(choose<draw>),
     named<"Sphinx cards">(until<all_are_drawn>(
         either<sphinx_card_is_certain>(run<draw_certain_sphinx_card>, drawn<sphinx_card>))),
     named<"W5k">(choose<keep>));
