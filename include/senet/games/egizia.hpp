@@ -9,6 +9,8 @@
 #include <senet/games/egizia/reconstructed.hpp>
 #include <senet/games/egizia/scoring.hpp>
 
+#include <type_traits>
+
 /// Egizia, a game by Acchittocca, published by Hans im Glück in 2009: boats sail down the Nile, past cards and spaces that
 /// help, to the sites where crews build the monuments of Egypt.
 namespace senet::egizia {
@@ -30,6 +32,7 @@ struct game {
     static constexpr table setup() {
         table t{};
         t.flood = Print.flood; // EGZ-021
+        t.points = std::remove_cvref_t<decltype(t.points)>{t.tiles, 0};
         for (int s = 0; s != most_players; ++s)
             for (int const first : {nile_cards, nile_cards + most_players}) { // EGZ-008
                 auto const start_card = static_cast<card_id>(first + s);

@@ -136,12 +136,20 @@ constexpr typename Engine::position placing(typename Engine::table t, seat s = 0
     return Engine::template arrange<"W2">(t, s);
 }
 
-/// A site with this player's boat in slot 1 and his turn.
+/// Phase 3 with only this player to be fed.
 template <class Engine = four>
-constexpr typename Engine::position building(typename Engine::table t, site_id site, seat s = 0) {
+constexpr typename Engine::position feeding_of(typename Engine::table t, seat s = 0) {
+    t.turns.clear();
+    t.turns.put(s);
+    return Engine::template arrange<"W3">(t, s);
+}
+
+/// A site with this player's boat in slot 1 and his turn, and the next player's in slot 2, so that the game waits there.
+template <class Engine = four>
+constexpr typename Engine::position at_site(typename Engine::table t, site_id site, seat s = 0) {
     t.site = site;
-    if (!t.players[s].boats.has(reconstructed.site[static_cast<int>(site)].on_river))
-        berth(t, s, site, 1);
+    berth(t, s, site, 1);
+    berth(t, (s + 1) % Engine::seats, site, 2);
     return Engine::template arrange<"W5">(t, s);
 }
 

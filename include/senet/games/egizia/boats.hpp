@@ -214,16 +214,16 @@ private:
 
 /// EGZ-058, EGZ-059
 struct flood {
-    BOOST_HANA_DEFINE_STRUCT(flood, (within<-1, 1>, move));
+    BOOST_HANA_DEFINE_STRUCT(flood, (within<-1, 1>, by));
 
-    static constexpr std::string_view words = "flood {move}";
+    static constexpr std::string_view words = "flood {by}";
 
     constexpr verdict check(auto const& at) const {
-        int const to = static_cast<int>(at.table.flood) + move;
+        int const to = static_cast<int>(at.table.flood) + by;
         return flood_has_ends{}(to >= 0 && to < flood_positions);
     }
     constexpr void play(auto& at) const {
-        at.table.flood = static_cast<flood_position>(static_cast<int>(at.table.flood) + move);
+        at.table.flood = static_cast<flood_position>(static_cast<int>(at.table.flood) + by);
         at.table.effect.steps = at.table.effect.steps + 1;
         go_on(at);
     }
