@@ -42,3 +42,9 @@ TEST_CASE("the rules a game cites can be listed") {
         [&](rule_text const& text) { ids += std::string(text.id) + " "; });
     CHECK(ids == "TEST-1 TEST-2 ");
 }
+
+TEST_CASE("the rules of a variant are added to those of the game") {
+    constexpr auto all = rules<corn_is_green> + rules<> + rules<sky_is_blue>;
+    static_assert(std::is_same_v<decltype(all), decltype(rules<corn_is_green, sky_is_blue>)>);
+    CHECK(all.count == 2);
+}

@@ -94,6 +94,12 @@ struct rule_list {
 template <class... Rules>
 inline constexpr rule_list<Rules...> rules{};
 
+/// The rules of two lists: those of every game, say, and those of a variant.
+template <class... Rules, class... More>
+constexpr rule_list<Rules..., More...> operator+(rule_list<Rules...>, rule_list<More...>) noexcept {
+    return {};
+}
+
 /// The refusals that belong to no game in particular.
 namespace common_rules {
 
