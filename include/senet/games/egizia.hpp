@@ -55,7 +55,7 @@ struct game {
 
     static constexpr auto phases = sequence(setup_phase, all_rounds<table>);
     static constexpr auto scoring = final_scoring;
-    static constexpr auto rules = all_rules;
+    static constexpr auto rules = all_rules<Options, Print>;
     static constexpr auto invariants = all_invariants;
 
     /// At most so many decisions, nature's included. Setup: a tile and a Sphinx card each. Graves, Nile cards and pieces

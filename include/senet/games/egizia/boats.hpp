@@ -30,8 +30,6 @@ struct place {
 
     static constexpr auto moves(auto const& at) {
         choices offer;
-        if (own(at).boats.in_hand() == 0)
-            return offer;
         auto const& print = print_in(at);
         bool const may_double = holds(at, at.seat(), word::double_space);
         for (int i = first_allowed(at); i != river_places; ++i) {
@@ -74,8 +72,6 @@ struct place {
     constexpr verdict check(auto const& at) const {
         auto const& print = print_in(at).river[static_cast<int>(space)];
         bool const is_site = print.what == river_print::kind::site;
-        if (own(at).boats.in_hand() == 0)
-            return boat_is_in_hand{};
         if (is_site != (slot != slot_id::none))
             return parameters_are_in_range{};
         if (doubled) {
@@ -178,14 +174,17 @@ struct advance {
     static constexpr auto moves(auto const& at) {
         index_set<crew_tiles> offer;
         for (crew_id const c : all_crews)
-            if (can_advance(at, at.seat(), c) && is_in_order(at, c))
+            if (is_owed(at, word::advance_any) && can_advance(at, at.seat(), c) &&
+                is_in_order(at, c))
                 offer.insert(static_cast<int>(c));
         return offer;
     }
     constexpr verdict check(auto const& at) const {
+        if (!is_owed(at, word::advance_any))
+            return choice_is_owed{};
         if (!can_advance(at, at.seat(), crew))
             return crew_is_not_wasted{};
-        return advances_are_in_order{}(is_in_order(at, crew));
+        return choice_is_owed{}(is_in_order(at, crew));
     }
     constexpr void play(auto& at) const {
         advance_crew(at, at.seat(), crew);
@@ -219,6 +218,8 @@ struct flood {
     static constexpr std::string_view words = "flood {by}";
 
     constexpr verdict check(auto const& at) const {
+        if (!is_owed(at, word::move_flood))
+            return choice_is_owed{};
         int const to = static_cast<int>(at.table.flood) + by;
         return flood_has_ends{}(to >= 0 && to < flood_positions);
     }
@@ -232,7 +233,8 @@ struct flood {
 /// EGZ-179
 struct extra_boat {
     static constexpr bool moves(auto const& at) {
-        if (own(at).passed || !holds(at, at.seat(), word::extra_boat))
+        if (own(at).passed || own(at).boats.in_hand() == 0 ||
+            !holds(at, at.seat(), word::extra_boat))
             return false;
         for (auto const& spaces : place::moves(at).sets)
             if (!spaces.empty())

@@ -65,6 +65,9 @@ inline constexpr auto deal =
 struct has_passed {
     constexpr bool operator()(auto const& at, seat s) const { return at.table.players[s].passed; }
 };
+struct has_boat_in_hand { // EGZ-002
+    constexpr bool operator()(auto const& at) const { return own(at).boats.in_hand() != 0; }
+};
 struct boat_may_be_placed {
     constexpr void operator()(auto& at) const { at.table.duty = boat_duty::may_pass; }
 };
@@ -77,12 +80,8 @@ struct pass_by_itself { // EGZ-034
 struct nothing_is_owed {
     constexpr bool operator()(auto const& at) const { return !is_in_progress(at); }
 };
-struct flood_is_owed {
-    constexpr bool operator()(auto const& at) const { return is_owed(at, word::move_flood); }
-};
 /// EGZ-220
-inline constexpr auto owed_choices =
-    named<"W2c">(until<nothing_is_owed>(either<flood_is_owed>(choose<flood>, choose<advance>)));
+inline constexpr auto owed_choices = named<"W2c">(until<nothing_is_owed>(choose<flood, advance>));
 
 struct may_take_leftover {
     constexpr bool operator()(auto const& at, seat s) const {
@@ -104,7 +103,7 @@ struct boats_come_back {
 template <class Table>
 inline constexpr auto boats = sequence(
     each<skipping<has_passed, in_rounds<in_order_of<&Table::tiles>>>>( // EGZ-030, EGZ-035
-        either<can<place>>(
+        either<all_of<has_boat_in_hand, can<place>>>(
             sequence(
                 run<boat_may_be_placed>,
                 until<no_boat_is_due>(

@@ -3,14 +3,16 @@
 #ifndef SENET_GAMES_EGIZIA_RULES_HPP
 #define SENET_GAMES_EGIZIA_RULES_HPP
 
+#include <senet/games/egizia/options.hpp>
 #include <senet/rules.hpp>
+
+#include <type_traits>
 
 // The rules of Egizia that can refuse something, with the numbers of its specification, which are cited wherever a rule
 // holds. Those that refuse nothing are kept by what the phases offer.
 namespace senet::egizia {
 
 // Boats
-struct boat_is_in_hand : rule<"EGZ-002", "all your boats are on the river"> {};
 struct boat_goes_downstream
     : rule<"EGZ-038", "boats go further downstream than your most downstream boat"> {};
 struct card_is_on_space : rule<"EGZ-040", "there is no card on this space any more"> {};
@@ -30,8 +32,10 @@ struct parameters_are_in_range
 
 // Crews, markets, the flood
 struct crew_is_not_wasted : rule<"EGZ-057", "a crew at the end of its track does not advance"> {};
-struct advances_are_in_order
-    : rule<"EGZ-220", "several advances are made in the order of the crews, as far as they go"> {};
+struct choice_is_owed
+    : rule<
+          "EGZ-220",
+          "you make the choices that are owed, several advances in the order of the crews"> {};
 struct flood_has_ends : rule<"EGZ-059", "the flood never leaves its three positions"> {};
 
 // Free actions
@@ -87,13 +91,22 @@ struct something_is_filled : rule<"EGZ-092", "a build fills at least one cell"> 
 struct market_is_chosen
     : rule<"EGZ-110", "a build at the obelisk and the graves moves one market, no other does"> {};
 
-inline constexpr auto all_rules = senet::rules<
-    boat_is_in_hand,
+/// The Sphinx cards that can be in front of players: at the start, and from each build.
+constexpr int most_kept(options const& o, edition const& print) noexcept {
+    int kept = o.players + rounds * o.players * print.kept_sphinx;
+    for (card_print const& c : print.nile)
+        for (clause const& says : c.says)
+            if (says.what == word::keep_sphinx)
+                kept += says.n - print.kept_sphinx;
+    return kept;
+}
+
+/// Those that can refuse something whoever plays, with any edition.
+inline constexpr auto common_rules = senet::rules<
     boat_goes_downstream,
     card_is_on_space,
     space_is_free,
     site_has_no_own_boat,
-    slot_exists,
     free_slot_is_taken,
     crew_is_not_wasted,
     flood_has_ends,
@@ -104,12 +117,10 @@ inline constexpr auto all_rules = senet::rules<
     crew_is_available,
     cell_can_be_paid,
     something_is_filled,
-    piece_is_left,
     something_can_be_filled,
     payment_is_possible,
     extra_is_allowed,
     few_are_kept,
-    sphinx_deck_has_cards,
     market_is_chosen,
     walls_are_complete,
     cell_is_supported,
@@ -127,7 +138,17 @@ inline constexpr auto all_rules = senet::rules<
     cell_exists,
     puts_are_in_order,
     parameters_are_in_range,
-    advances_are_in_order>;
+    choice_is_owed>;
+
+template <bool Holds, class... Rules>
+inline constexpr std::conditional_t<Holds, rule_list<Rules...>, rule_list<>> rules_if{};
+
+/// And those that can do so for some players, options and editions only.
+template <options Options, edition const& Print>
+inline constexpr auto all_rules =
+    egizia::common_rules + rules_if<(Print.slots[Options.players] < most_slots), slot_exists> +
+    rules_if<!Options.unlimited_pieces, piece_is_left> +
+    rules_if<(most_kept(Options, Print) >= sphinx_cards - 1), sphinx_deck_has_cards>;
 
 } // namespace senet::egizia
 
