@@ -245,7 +245,7 @@ TEST_CASE("EGZ-094: pieces are no limit, unless the options say so") {
     auto const more = at_site(t, site_id::C);
     CHECK(allows(more, with(crew_choice::A)));
     using limited = senet::engine<game<options{.players = 2, .unlimited_pieces = false}>>;
-    auto u = limited::game::setup();
+    auto u = start_table<limited>();
     set_crews(u, 0, 9, 9, 9, 9);
     u.players[0].stock = 20;
     u.players[1].stock = 20;
@@ -590,13 +590,9 @@ TEST_CASE("EGZ-217: one order of steps for each build, and every build can be re
     auto obelisk_first = b;
     four::play(obelisk_first, put{obelisk});
     CHECK(is_refused(obelisk_first, put{graves}, "EGZ-217"));
-    b.table.grave_pile = {};
-    for (grave_id const g : {grave_id::G02, grave_id::G03}) // only tiles worth 2 come
-        b.table.grave_pile.put(g);
     all_builds(b, built, found);
     for (auto const& [build, times] : found)
         CHECK(times == 1);
-    CHECK(
-        found.size() ==
-        3 + 2 + 1 + 1); // one, two or three levels; a grave and up to two; two graves and up to two
+    // none, one (4) or two (6) graves, and levels of the obelisk for the rest of 9
+    CHECK(found.size() == 3 + 3 + 3);
 }
