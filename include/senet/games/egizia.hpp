@@ -63,7 +63,7 @@ struct game {
     /// a leftover card and its choices; feeding; an end of phase 4 and 6; a turn, a card for it and a finish at each site,
     /// and a draw of five cards. Every card is played once, or used once a round.
     static constexpr int longest_game =
-        2 * seats + 12 + rounds * card_spaces + table::cells +
+        2 * seats + 12 + rounds * card_spaces + table::cell_count +
         rounds * seats * (6 * Print.boats + 1 + 4 + 1 + 2 + 9 + 7) + card_kinds +
         rounds * (cards_saying(Print, word::improve) + 3 * cards_saying(Print, word::leftover));
 };

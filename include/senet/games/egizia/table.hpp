@@ -87,7 +87,7 @@ template <edition const& Print, int Players>
 struct table {
     using player_type = player<Print>;
     using berths = several<most_slots + 1, holder<Players>>; // slots 1, 2, 3 and waiting (EGZ-047)
-    static constexpr int cells = cells_of(Print);
+    static constexpr int cell_count = cells_of(Print);
     static constexpr int most_improvers =
         cards_saying(Print, word::raise_field) == 0 ? 1 : cards_saying(Print, word::raise_field);
     /// EGZ-100: all Sphinx cards but those dealt at the start can be underneath.
@@ -109,7 +109,7 @@ struct table {
         (pile<grave_id>, grave_pile), // face down, those that are not in the game among them
         (row<grave_id, face_up_graves>, face_up),
         (several<site_kinds, berths>, site_berths),
-        (several<cells, holder<Players>>, pieces), // EGZ-093
+        (several<cell_count, holder<Players>>, pieces), // EGZ-093
         (several<most_improvers, marker<card_id>>,
          improved),                    // the field of the i-th card that improves one
         (index_set<line_kinds>, paid), // floors whose bonus was paid (EGZ-118)
