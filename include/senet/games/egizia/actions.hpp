@@ -153,7 +153,8 @@ constexpr int surplus_of(auto const& at, seat s, int n) noexcept {
             wheat += clause_of(print_in(at), c, word::wheat).n;
     return wheat;
 }
-/// EGZ-067, EGZ-068, EGZ-069: what is missing is lost, by the grain market; spare wheat vanishes.
+/// EGZ-067, EGZ-068, EGZ-069: what is missing is lost, by the grain market; spare wheat vanishes. EGZ-072: crews stay as
+/// strong as they are.
 constexpr void feed_with(auto& at, seat s, int supply) {
     int const missing = need_of(at, s) - supply;
     auto const& grain = at.table.players[s].markets[static_cast<int>(market_id::grain)];
@@ -194,7 +195,7 @@ private:
     }
 };
 
-/// EGZ-066 to EGZ-074
+/// EGZ-066, EGZ-073, EGZ-074: with cards and stones of choice, as far as they are needed.
 struct feed {
     BOOST_HANA_DEFINE_STRUCT(feed, (below<8>, surplus), (below<64>, stones));
 

@@ -17,7 +17,7 @@ namespace senet::egizia {
 /// EGZ-045: the slots of a site, from the Nile, and waiting.
 enum class slot_id : std::uint8_t { none, S1, S2, S3, WAIT };
 
-/// EGZ-029 to EGZ-047, EGZ-048 to EGZ-051: a boat is placed, and its space works at once.
+/// EGZ-037 to EGZ-047: a boat is placed. EGZ-048, EGZ-049: its space works at once; a site waits (EGZ-050).
 struct place {
     BOOST_HANA_DEFINE_STRUCT(place, (place_on_river, space), (slot_id, slot), (bool, doubled));
 
@@ -120,7 +120,7 @@ struct place {
     }
 
 private:
-    /// EGZ-038, EGZ-173: the first index a boat may go to.
+    /// EGZ-038, EGZ-173, EGZ-176: the first index a boat may go to, whether its space is used again or not.
     static constexpr int first_allowed(auto const& at) noexcept {
         return unused(at, at.seat(), word::upstream).empty() ? own(at).boats.most_downstream() + 1
                                                              : 0;

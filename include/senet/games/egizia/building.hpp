@@ -14,7 +14,7 @@
 // The moves of phase 5 (17.4). A build is a START_BUILD with what follows it (EGZ-214).
 namespace senet::egizia {
 
-/// EGZ-085: one regular crew, or two.
+/// EGZ-085: one regular crew, or two; EGZ-086: never none, so that the joker does not build alone.
 enum class crew_choice : std::uint8_t { A, B, C, AB, AC, BC };
 inline constexpr int crew_choices = 6;
 
@@ -276,7 +276,7 @@ struct keep {
 
 // Sites B and C
 
-/// EGZ-214, EGZ-216, EGZ-217: a piece on the next cell of a line.
+/// EGZ-109, EGZ-214, EGZ-216, EGZ-217: a piece on the next cell of a line, again and again.
 struct put {
     BOOST_HANA_DEFINE_STRUCT(put, (line_id, line));
 
@@ -323,7 +323,7 @@ private:
         auto const& last = at.table.build.last;
         return !last.there() || l >= last.place();
     }
-    /// EGZ-090, EGZ-118: stones gained inside the build come too late.
+    /// EGZ-090, EGZ-218: stones gained inside the build come too late.
     static constexpr int budget(auto const& at) noexcept {
         int const strength = at.table.build.strength;
         int const stock = own(at).stock;

@@ -8,7 +8,8 @@
 // What cards and spaces do at once, clause by clause, with a stop where a choice is left to the player.
 namespace senet::egizia {
 
-/// EGZ-135 to EGZ-143: the points of one event move the marker once, behind those who are there; none, and it stays.
+/// EGZ-135, EGZ-136, EGZ-137, EGZ-139, EGZ-141, EGZ-143: the points of one event move the marker once, behind those who
+/// are there, whichever way it comes. EGZ-138: none, and it stays. EGZ-140: so two markers never stand abreast.
 constexpr void score(auto& at, seat s, int points) {
     if (points >= 0)
         at.table.points.advance(s, points);
@@ -30,7 +31,8 @@ constexpr bool can_advance(auto const& at, seat s, crew_id c) noexcept {
            print_in(at).crew_end[static_cast<int>(c)];
 }
 
-/// EGZ-122 to EGZ-126: step by step, each that ends at the bottom with its reward.
+/// EGZ-122, EGZ-123, EGZ-124, EGZ-125, EGZ-126: step by step, each that ends at the bottom with its reward, and nothing
+/// else on the way.
 constexpr void move_market(auto& at, seat s, market_id m, int steps) {
     auto& place = at.table.players[s].markets[static_cast<int>(m)];
     for (int i = 0; i != steps; ++i) {

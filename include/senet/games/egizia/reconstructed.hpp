@@ -71,6 +71,7 @@ constexpr line_print floor_of_pyramid(int floor) {
 
 } // namespace print
 
+/// EGZ-153, EGZ-154: the same for any number of players, but for the slots.
 constexpr edition make_reconstructed() {
     using namespace print;
     using enum crew_id;
@@ -91,6 +92,7 @@ constexpr edition make_reconstructed() {
     for (int c = 0; c != nile_cards; ++c)
         e.deck_of[c] = c < 22 ? deck_id::one_two : c < 44 ? deck_id::three_four : deck_id::five;
 
+    // EGZ-052, EGZ-053, EGZ-054, EGZ-055, EGZ-056, EGZ-058, EGZ-060
     river_print const river[river_places] = {
         card_space("Ombos"),
         round_space("Edfu", down(market_id::stone, 1), down(market_id::grain, 1)),
@@ -164,6 +166,8 @@ constexpr edition make_reconstructed() {
     e.graves[1] = {11, 5};
     e.graves[2] = {21, 9};
 
+    // Fields: EGZ-160, EGZ-161, EGZ-162, some with something at once (EGZ-163, EGZ-164). Immediate cards: EGZ-193, EGZ-194,
+    // EGZ-195, EGZ-196.
     card_print const printed_cards[card_kinds] = {
         // 1/2
         quarry(2),
@@ -224,7 +228,7 @@ constexpr edition make_reconstructed() {
         permanent(word::grave_value, 6),
         immediate({word::advance_any, 2, set(A, B, C, J)}),
         immediate(up(1, B, J)),
-        // start quarries and start fields
+        // start quarries and start fields (EGZ-009)
         quarry(3),
         quarry(3),
         quarry(3),

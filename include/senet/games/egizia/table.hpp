@@ -45,8 +45,8 @@ struct player {
         (several<crew_tiles, strength>, crews), // EGZ-004
         (index_set<crew_tiles>, used_crews),    // flipped (EGZ-087)
         (stones, stock),
-        (several<market_kinds, market_track>, markets),
-        (supply<card_id, 1>, cards),            // EGZ-157
+        (several<market_kinds, market_track>, markets), // EGZ-128
+        (supply<card_id, 1>, cards),                    // EGZ-157
         (card_set, used_cards),                 // permissions used this round (EGZ-024, EGZ-159)
         (secret<supply<sphinx_id, 1>>, sphinx), // EGZ-103
         (secret<row<sphinx_id, most_drawn>>, drawn), // to be decided on
