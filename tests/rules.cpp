@@ -52,3 +52,9 @@ TEST_CASE("rules that depend on options are added to the others") {
     CHECK(ids(rules<corn_is_green> + rules_if<true, sky_is_blue>) == "TEST-1 TEST-2 ");
     CHECK(ids(rules<corn_is_green> + rules_if<false, sky_is_blue>) == "TEST-1 ");
 }
+
+TEST_CASE("the rules of a variant are added to those of the game") {
+    constexpr auto all = rules<corn_is_green> + rules<> + rules<sky_is_blue>;
+    static_assert(std::is_same_v<decltype(all), decltype(rules<corn_is_green, sky_is_blue>)>);
+    CHECK(all.count == 2);
+}

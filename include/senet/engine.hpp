@@ -16,7 +16,8 @@
 #include <senet/moves/offer.hpp>
 #include <senet/moves/packed_move.hpp>
 #include <senet/moves/parsed.hpp>
-#include <senet/phases/can.hpp> // IWYU pragma: export
+#include <senet/phases/can.hpp>   // IWYU pragma: export
+#include <senet/phases/drawn.hpp> // IWYU pragma: export
 #include <senet/position.hpp>
 #include <senet/random.hpp>
 #include <senet/redeal.hpp> // IWYU pragma: export

@@ -54,7 +54,8 @@ constexpr bool returned_cards_come_last_and_in_order() {
     s.put_under(5, 1);
     s.put_under(3, 0);
     s.put_under(4, 1);
-    expect(s.size() == 5 && s.count(5) == 1 && s.odds(5) == 0 && s.odds(0) == 1);
+    expect(s.size() == 5 && s.shuffled() == 2 && s.count(5) == 1);
+    expect(s.odds(5) == 0 && s.odds(0) == 1);
     senet::random_source random{3};
     for (int i = 0; i != 10; ++i)
         expect(s.pick(random) < 2);
@@ -62,6 +63,7 @@ constexpr bool returned_cards_come_last_and_in_order() {
     s.take(0);
     // nothing else is left: no chance any more
     expect(s.odds(5) == 1 && s.odds(3) == 0 && s.pick(random) == 5);
+    expect(s.shuffled() == 0 && s.next() == 5);
     s.take(5);
     expect(s.odds(3) == 1 && s.odds(4) == 0);
     s.put_under(5, 2);

@@ -28,6 +28,18 @@ constexpr bool gives_what_there_is() {
     return true;
 }
 
+constexpr bool knows_its_kinds() {
+    bank b;
+    b.put(good::cattle, 2);
+    b.put(good::wheat);
+    expect(b.kinds() == senet::index_set<3>{0, 2});
+    senet::supply<good, 1> single;
+    expect(single.kinds().empty());
+    single.put(good::grape);
+    expect(single.kinds() == senet::index_set<3>{1});
+    return true;
+}
+
 constexpr bool is_told_by_numbers() {
     bank b;
     b.put(good::cattle, 20);
@@ -46,6 +58,7 @@ constexpr bool is_picked_from_without_taking() {
 }
 
 static_assert(gives_what_there_is());
+static_assert(knows_its_kinds());
 static_assert(is_told_by_numbers());
 static_assert(is_picked_from_without_taking());
 static_assert(!contracts_are_checked || !keeps_contracts([] { bank::of_each(21); }));
@@ -57,6 +70,7 @@ static_assert(!contracts_are_checked || !keeps_contracts([] {
 } // namespace
 
 TEST_CASE("a supply gives what there is") { CHECK(gives_what_there_is()); }
+TEST_CASE("a supply knows its kinds") { CHECK(knows_its_kinds()); }
 TEST_CASE("a supply is told by numbers") { CHECK(is_told_by_numbers()); }
 TEST_CASE("a supply is picked from without taking") {
     CHECK(is_picked_from_without_taking());

@@ -74,6 +74,7 @@ public:
         for (int const i : members)
             insert(i);
     }
+    constexpr explicit index_set(detail::bit_row<N> const& row) noexcept : row_(row) {}
 
     /// All of 0 … N-1.
     static constexpr index_set full() noexcept {

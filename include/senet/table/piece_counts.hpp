@@ -8,6 +8,7 @@
 #include <senet/moves/domain.hpp>
 #include <senet/random.hpp>
 #include <senet/table/component.hpp>
+#include <senet/table/index_set.hpp>
 
 #include <cstdint>
 
@@ -70,6 +71,19 @@ public:
     }
     constexpr int count(Kind kind) const noexcept { return at(index(kind)); }
     constexpr void add(Kind kind, int count) noexcept { set(index(kind), at(index(kind)) + count); }
+
+    /// The numbers of the kinds of which there are pieces.
+    constexpr index_set<kinds> present() const noexcept {
+        if constexpr (as_bits) {
+            return index_set<kinds>{counts_};
+        } else {
+            index_set<kinds> result;
+            for (int i = 0; i != kinds; ++i)
+                if (counts_.of[i] != 0)
+                    result.insert(i);
+            return result;
+        }
+    }
 
     constexpr int total() const noexcept {
         if constexpr (as_bits) {

@@ -67,6 +67,14 @@ public:
 
     constexpr int size() const noexcept { return shuffled_.total() + under_count(); }
     constexpr bool empty() const noexcept { return size() == 0; }
+    /// How many of them are shuffled. If none is left, the next one is certain: the one put underneath first.
+    constexpr int shuffled() const noexcept { return shuffled_.total(); }
+    /// The next piece, if it is certain.
+    constexpr Kind next() const noexcept requires(MostUnder > 0) {
+        SENET_ASSERT(
+            shuffled() == 0 && !empty(), "senet: nothing is shuffled above what lies underneath");
+        return under_kind(0);
+    }
     /// How many pieces of a kind are in it, wherever.
     constexpr int count(Kind kind) const noexcept {
         int sum = shuffled_.count(kind);

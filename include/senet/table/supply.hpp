@@ -26,6 +26,8 @@ public:
     constexpr bool has(Kind kind) const noexcept { return pieces_.count(kind) != 0; }
     constexpr int size() const noexcept { return pieces_.total(); }
     constexpr bool empty() const noexcept { return pieces_.total() == 0; }
+    /// The numbers of the kinds of which there are pieces.
+    constexpr auto kinds() const noexcept { return pieces_.present(); }
 
     constexpr void put(Kind kind, int count = 1) noexcept { pieces_.add(kind, count); }
 

@@ -4,14 +4,14 @@
 #define SENET_GAMES_FERTILITY_NATURE_HPP
 
 #include <senet/games/fertility/moves.hpp>
-#include <senet/phases.hpp>
+#include <senet/phases/drawn.hpp> // IWYU pragma: export
 
 #include <boost/hana/define_struct.hpp>
 
 #include <string_view>
 
 // What is left to chance, one thing at a time (FER-255, FER-256, FER-257). The names are those of the specification's list of
-// chance events (14.2). Each says where options may have laid down its outcome, and how many came before it.
+// chance events (14.2); what options lay down is not drawn (FER-257).
 namespace senet::fertility {
 
 /// FER-021, FER-022: the next board from the left.
@@ -160,32 +160,6 @@ struct reveal_district {
         return district_tiles - at.table.district_pile.size();
     }
 };
-
-/// Options lay down the next outcome.
-template <class Outcome>
-struct is_given {
-    constexpr bool operator()(auto const& at) const {
-        constexpr auto given = Outcome::given_in(std::remove_cvref_t<decltype(at)>::game::settings);
-        if constexpr (given.size() == 0)
-            return false;
-        else
-            return Outcome::before(at) < given.size();
-    }
-};
-
-template <class Outcome>
-struct happens_as_given {
-    constexpr void operator()(auto& at) const {
-        constexpr auto given = Outcome::given_in(std::remove_cvref_t<decltype(at)>::game::settings);
-        if constexpr (given.size() != 0)
-            Outcome{given[Outcome::before(at)]}.play(at);
-    }
-};
-
-/// Chance, unless options lay it down (FER-257: what a configuration fixes is not drawn).
-template <class Outcome>
-inline constexpr auto
-    drawn = either<is_given<Outcome>>(run<happens_as_given<Outcome>>, nature<Outcome>);
 
 } // namespace senet::fertility
 
