@@ -14,7 +14,7 @@ namespace {
 using namespace senet;
 using kuhn = senet::engine<kuhn_poker::game<>>;
 using kuhn_poker::card;
-using kuhn_poker::game<>::table;
+using table = kuhn_poker::game<>::table;
 
 static_assert(std::is_trivially_copyable_v<kuhn::position>);
 static_assert(std::is_trivially_copyable_v<kuhn::move>);

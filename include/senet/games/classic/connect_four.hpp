@@ -66,7 +66,7 @@ struct game {
         take_turns_until<any_of<for_acting_seat<has_line>, board_is_full>>(choose<drop>));
     static constexpr auto scoring = senet::scoring(line<"line", points_if<1, has_line>>);
     static constexpr auto rules = senet::rules<disc_falls_down>;
-    static constexpr int longest_game = board_shape::squares;
+    static constexpr int longest_game = shape::squares;
 };
 
 } // namespace senet::connect_four
