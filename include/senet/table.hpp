@@ -3,6 +3,8 @@
 #ifndef SENET_TABLE_HPP
 #define SENET_TABLE_HPP
 
+#include <senet/moves/maybe.hpp>        // IWYU pragma: export
+#include <senet/moves/subset_of.hpp>    // IWYU pragma: export
 #include <senet/table/agenda.hpp>       // IWYU pragma: export
 #include <senet/table/apart.hpp>        // IWYU pragma: export
 #include <senet/table/component.hpp>    // IWYU pragma: export

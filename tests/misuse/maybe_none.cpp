@@ -3,6 +3,8 @@
 
 #include "nim.hpp"
 
+#include <senet/moves/maybe.hpp>
+
 enum class helper : std::uint8_t { none, fox };
 
 struct take {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
+#include <senet/moves/subset_of.hpp>
 
 #include "support/catch.hpp"
 

@@ -6,11 +6,9 @@
 #include <boost/hana/accessors.hpp>
 #include <boost/hana/at.hpp>
 #include <boost/hana/concept/struct.hpp>
-#include <boost/hana/core/to.hpp>
 #include <boost/hana/first.hpp>
 #include <boost/hana/length.hpp>
 #include <boost/hana/second.hpp>
-#include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
 
 #include <cstddef>
@@ -57,9 +55,9 @@ using member_type = std::remove_cvref_t<decltype(member<Index>(std::declval<Type
 
 template <class Type, std::size_t Index>
 constexpr std::string_view member_name() noexcept {
-    constexpr auto name =
-        boost::hana::first(boost::hana::at_c<Index>(boost::hana::accessors<Type>()));
-    return boost::hana::to<char const*>(name);
+    using name = std::remove_cvref_t<decltype(boost::hana::first(
+        boost::hana::at_c<Index>(boost::hana::accessors<Type>())))>;
+    return {name::c_str(), decltype(boost::hana::length(std::declval<name>()))::value};
 }
 
 /// Calls `f(index, member)` for each member; the index is an integral constant.

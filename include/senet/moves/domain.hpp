@@ -377,8 +377,6 @@ struct domain<square<Shape>> {
 
 } // namespace senet
 
-#include <senet/moves/maybe.hpp>         // IWYU pragma: export
 #include <senet/moves/struct_domain.hpp> // IWYU pragma: export
-#include <senet/moves/subset_of.hpp>     // IWYU pragma: export
 
 #endif // SENET_MOVES_DOMAIN_HPP
