@@ -125,14 +125,15 @@ public:
         tokens_[shop] = static_cast<std::uint8_t>(tokens_[shop] + (1 << 2 * static_cast<int>(r)));
         auto const& print = print_of(shop);
         if (print.any == 0) {
-            if (tokens(shop, r) == print.need[static_cast<int>(r)])
-                takers_[static_cast<int>(r)].erase(shop);
+            if (tokens(shop, r) != print.need[static_cast<int>(r)])
+                return false;
+            takers_[static_cast<int>(r)].erase(shop);
         } else if (surplus(print, shop) >= print.any) {
             for (resource const other : all_resources)
                 if (tokens(shop, other) >= print.need[static_cast<int>(other)])
                     takers_[static_cast<int>(other)].erase(shop);
         }
-        return tokens(shop) == print.icons;
+        return !(takers_[0] | takers_[1] | takers_[2] | takers_[3]).contains(shop);
     }
 
     friend constexpr bool operator==(metropolis const&, metropolis const&) = default;

@@ -20,10 +20,9 @@ struct lay_board {
     static constexpr std::string_view name = "board";
 
     static constexpr index_set<4> moves(auto const& at) {
-        index_set<4> left;
-        for (int b = 0; b != 4; ++b)
-            if (!at.table.valley.has_board(static_cast<board>(b)))
-                left.insert(b);
+        auto left = index_set<4>::full();
+        for (int i = 0; i != at.table.valley.boards_laid(); ++i)
+            left.erase(static_cast<int>(at.table.valley.board_at(i)));
         return left;
     }
     constexpr void play(auto& at) const { at.table.valley.lay_board(id); }
