@@ -13,8 +13,7 @@ using one_by_one = senet::engine<game<options{
     .single_tablet = true,
     .worker_single_use = false,
     .allow_over_budget = false,
-    .round_cap = 7,
-    .start_player = {1}}>>;
+    .round_cap = 7}>>;
 
 } // namespace
 
