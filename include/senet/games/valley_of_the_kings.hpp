@@ -42,9 +42,8 @@ struct game {
         return t;
     }
 
-    static constexpr auto phases = sequence(
-        valley_of_the_kings::setup<Options.start_player.size() != 0>,
-        rounds<Options.single_tablet>);
+    static constexpr auto phases =
+        sequence(valley_of_the_kings::setup, rounds<Options.single_tablet>);
     static constexpr auto scoring = final_scoring;
     static constexpr auto rules = all_rules<Options, Print>;
     static constexpr auto invariants = all_invariants;

@@ -26,6 +26,9 @@ struct start {
     }
     constexpr verdict check(auto const& at) const { return player_is_there{}(seat < at.seats); }
     constexpr void play(auto& at) const { at.table.disc.give_to(static_cast<int>(seat)); }
+
+    static constexpr auto given_in(options const& o) { return o.start_player; }
+    static constexpr int before(auto const&) { return 0; }
 };
 
 /// C2: the next cube out of the bag, into the first group that is not complete (VOK-080, VOK-081).

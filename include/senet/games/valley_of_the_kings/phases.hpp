@@ -7,6 +7,7 @@
 #include <senet/games/valley_of_the_kings/nature.hpp>
 #include <senet/phases.hpp>
 #include <senet/phases/can.hpp>
+#include <senet/phases/drawn.hpp>
 
 // When something is done (section 4). Everybody finishes a phase before the next one begins (VOK-060).
 namespace senet::valley_of_the_kings {
@@ -19,22 +20,8 @@ using turn_order = clockwise_from<disc_holder>;
 
 // Setup (section 3)
 
-struct start_as_given {
-    constexpr void operator()(auto& at) const {
-        at.table.disc.give_to(settings_of(at).start_player[0]);
-    }
-};
-
 /// VOK-049, VOK-353
-template <bool StartIsGiven>
-constexpr auto make_setup() {
-    if constexpr (StartIsGiven)
-        return run<start_as_given>;
-    else
-        return named<"start">(nature<start>);
-}
-template <bool StartIsGiven>
-inline constexpr auto setup = make_setup<StartIsGiven>();
+inline constexpr auto setup = named<"start">(drawn<start>);
 
 // Phase 1 (section 5)
 
