@@ -209,9 +209,9 @@ constexpr bool views_show_what_is_known() {
     using engine = senet::engine<kuhn::game<>>;
     auto p = engine::start();
     engine::play(p, kuhn::deal{kuhn::card::king}); // to seat 0
-    return engine::view(p, 0)[&kuhn::table::hands][0].value() == kuhn::card::king &&
-           !engine::view(p, 1)[&kuhn::table::hands][0].known() &&
-           engine::view(p, 1)[&kuhn::table::deck].size() == 2;
+    return engine::view(p, 0)[&kuhn::game<>::table::hands][0].value() == kuhn::card::king &&
+           !engine::view(p, 1)[&kuhn::game<>::table::hands][0].known() &&
+           engine::view(p, 1)[&kuhn::game<>::table::deck].size() == 2;
 }
 static_assert(views_show_what_is_known());
 

@@ -7,5 +7,5 @@ namespace kuhn = senet::kuhn_poker;
 using engine = senet::engine<kuhn::game<>>;
 
 auto peep(engine::position const& p, senet::seat viewer) {
-    return engine::view(p, viewer)[&kuhn::table::deck].count(kuhn::card::king);
+    return engine::view(p, viewer)[&kuhn::game<>::table::deck].count(kuhn::card::king);
 }

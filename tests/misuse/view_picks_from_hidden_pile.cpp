@@ -8,5 +8,5 @@ using engine = senet::engine<kuhn::game<>>;
 
 auto peep(engine::position const& p, senet::seat viewer) {
     senet::random_source random{1};
-    return engine::view(p, viewer)[&kuhn::table::deck].pick(random);
+    return engine::view(p, viewer)[&kuhn::game<>::table::deck].pick(random);
 }

@@ -9,6 +9,6 @@ using engine = senet::engine<kuhn::game<>>;
 constexpr kuhn::card seen_by_the_other() {
     auto p = engine::start();
     engine::play(p, kuhn::deal{kuhn::card::king}); // to seat 0
-    return engine::view(p, 1)[&kuhn::table::hands][0].value();
+    return engine::view(p, 1)[&kuhn::game<>::table::hands][0].value();
 }
 static_assert(seen_by_the_other() == kuhn::card::king);
