@@ -441,11 +441,20 @@ TEST_CASE("PHA-176 to PHA-184: gods") {
     give_noble(u, 0, 2);
     auto q = begin(u);
     CHECK(awarded_gods(q, 0) == 1u); // 10 + 4 = 6 + 8, and the gods are worth more
-    give_noble(u, 0, 20);            // the Diplomat counts the scribe once more
-    q = begin(u);
-    CHECK(awarded_gods(q, 0) == 2u);
-    CHECK(three::sheet(q).points("gods", 0) == 6);
-    CHECK(three::sheet(q).points("nobles", 0) == 16); // PHA-184
+    // scribe 5 lies at NOB: OSIRIS is worth 8 and 4 more, ISIS 10; there are artisans for one of them
+    auto v = frame<three>();
+    for (int c = 0; c != 3; ++c)
+        v.players[0].nile[c] = 1;
+    for (artisan const a : {artisan::A01, artisan::A02, artisan::A03})
+        give_artisan(v, 0, a);
+    give_noble(v, 0, 7);
+    q = begin(v);
+    CHECK(awarded_gods(q, 0) == 4u); // ISIS; there is one noble only
+    give_noble(v, 0, 5);
+    q = begin(v);
+    CHECK(awarded_gods(q, 0) == 8u);
+    CHECK(three::sheet(q).points("gods", 0) == 8);
+    CHECK(three::sheet(q).points("nobles", 0) == 9 + 8); // PHA-184
     // Q23: two tracks are enough if the option says so
     CHECK(threshold_of(q, district::NIL) == 3);
     CHECK(threshold_of(q, district::NOB) == 2);

@@ -281,9 +281,9 @@ struct payment_is_whole {
 struct choose_noble {
     static constexpr int most_slots = 3;
     using source = value_or<below<most_slots>, "deck">;
-    BOOST_HANA_DEFINE_STRUCT(choose_noble, (source, from));
+    BOOST_HANA_DEFINE_STRUCT(choose_noble, (source, slot));
 
-    static constexpr std::string_view words = "choose_noble {from}";
+    static constexpr std::string_view words = "choose_noble {slot}";
 
     static constexpr index_set<most_slots + 1> moves(auto const& at) {
         index_set<most_slots + 1> offered;
@@ -294,12 +294,12 @@ struct choose_noble {
         return offered;
     }
     constexpr verdict check(auto const& at) const {
-        return noble_is_there{}(moves(at).contains(from.number()));
+        return noble_is_there{}(moves(at).contains(slot.number()));
     }
     constexpr void play(auto& at) const { // PHA-092, PHA-094, PHA-095
         at.table.due.take();
-        if (!from.is_other())
-            gain_noble(at, at.seat(), at.table.nobles.take(from.value()));
+        if (!slot.is_other())
+            gain_noble(at, at.seat(), at.table.nobles.take(slot.value()));
         at.table.due.put_first(effect::noble_card);
     }
 };
@@ -308,7 +308,7 @@ struct choose_noble {
 struct choose_artisan {
     static constexpr int most_slots = 4;
     using source = value_or<below<most_slots>, "deck">;
-    BOOST_HANA_DEFINE_STRUCT(choose_artisan, (source, from));
+    BOOST_HANA_DEFINE_STRUCT(choose_artisan, (source, slot));
 
     static constexpr index_set<most_slots + 1> moves(auto const& at) {
         index_set<most_slots + 1> offered;
@@ -319,12 +319,12 @@ struct choose_artisan {
         return offered;
     }
     constexpr verdict check(auto const& at) const {
-        return artisan_is_there{}(moves(at).contains(from.number()));
+        return artisan_is_there{}(moves(at).contains(slot.number()));
     }
     constexpr void play(auto& at) const { // PHA-119, PHA-121
         at.table.due.take();
-        if (!from.is_other())
-            gain_artisan(at, at.seat(), at.table.artisans.take(from.value()));
+        if (!slot.is_other())
+            gain_artisan(at, at.seat(), at.table.artisans.take(slot.value()));
         at.table.due.put_first(effect::artisan_card);
     }
 };
@@ -371,9 +371,9 @@ private:
 /// D9, several players: bonus tokens by type (PHA-257); they are not replaced in this round (PHA-109).
 struct choose_bonus {
     using source = value_or<offering, "bag">;
-    BOOST_HANA_DEFINE_STRUCT(choose_bonus, (source, from));
+    BOOST_HANA_DEFINE_STRUCT(choose_bonus, (source, type));
 
-    static constexpr std::string_view words = "choose_bonus {from}";
+    static constexpr std::string_view words = "choose_bonus {type}";
 
     static constexpr index_set<offering_types + 1> moves(auto const& at) {
         index_set<offering_types + 1> offered;
@@ -384,14 +384,14 @@ struct choose_bonus {
         return offered;
     }
     constexpr verdict check(auto const& at) const {
-        return bonus_is_there{}(moves(at).contains(from.number()));
+        return bonus_is_there{}(moves(at).contains(type.number()));
     }
     constexpr void play(auto& at) const {
         at.table.due.take();
-        if (from.is_other())
+        if (type.is_other())
             at.table.due.put_first(effect::bag_offering);
         else
-            own(at).offerings.put(at.table.bonus.take(at.table.bonus.place_of(from.value())));
+            own(at).offerings.put(at.table.bonus.take(at.table.bonus.place_of(type.value())));
     }
 };
 
@@ -399,7 +399,7 @@ struct choose_bonus {
 template <int Places>
 struct choose_bonus_place {
     using source = value_or<below<Places>, "bag">;
-    BOOST_HANA_DEFINE_STRUCT(choose_bonus_place, (source, from));
+    BOOST_HANA_DEFINE_STRUCT(choose_bonus_place, (source, position));
 
     static constexpr std::string_view name = "choose_bonus";
 
@@ -412,14 +412,14 @@ struct choose_bonus_place {
         return offered;
     }
     constexpr verdict check(auto const& at) const {
-        return bonus_is_there{}(moves(at).contains(from.number()));
+        return bonus_is_there{}(moves(at).contains(position.number()));
     }
     constexpr void play(auto& at) const {
         at.table.due.take();
-        if (from.is_other())
+        if (position.is_other())
             at.table.due.put_first(effect::bag_offering);
         else
-            own(at).offerings.put(at.table.bonus.take(from.value()));
+            own(at).offerings.put(at.table.bonus.take(position.value()));
     }
 };
 
