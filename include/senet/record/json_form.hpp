@@ -6,6 +6,7 @@
 #include <senet/detail/string_text.hpp>
 #include <senet/fixed_string.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 #include <senet/moves/value_or.hpp>
 #include <senet/record/json_line.hpp>
 #include <senet/table/index_set.hpp>

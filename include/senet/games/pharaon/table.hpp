@@ -22,19 +22,20 @@
 
 #include <boost/hana/define_struct.hpp>
 
+#include <cstddef>
 #include <type_traits>
 #include <utility>
 
 namespace senet::pharaon {
 
-template <int N>
+template <std::size_t N>
 constexpr int most_of(int const (&counts)[N]) noexcept {
     int most = 1;
     for (int const n : counts)
         most = n > most ? n : most;
     return most;
 }
-template <int N>
+template <std::size_t N>
 constexpr int sum_of(int const (&counts)[N]) noexcept {
     int sum = 0;
     for (int const n : counts)
