@@ -190,7 +190,12 @@ public:
         return kind;
     }
 
-    static std::uint64_t hash(state const& p) { return Engine::hash(p); }
+    /// Asked before the position was inspected: what lies beyond its bounds may have no hash.
+    static std::uint64_t hash(state const& p) {
+        std::uint64_t result = 0;
+        contract_watch::broken_by([&] { result = Engine::hash(p); });
+        return result;
+    }
     static bool same(state const& a, state const& b) { return a == b; }
     /// Two states with one hash.
     finding inspect_collision(state const& a, state const& b) const {

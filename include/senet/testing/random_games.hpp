@@ -4,6 +4,7 @@
 #define SENET_TESTING_RANDOM_GAMES_HPP
 
 #include <senet/random.hpp>
+#include <senet/testing/contracts.hpp>
 #include <senet/testing/coverage.hpp>
 #include <senet/testing/explore.hpp>
 #include <senet/testing/laws.hpp>
@@ -88,7 +89,13 @@ counterexample play_at_random(
                 "random games", static_cast<std::uint64_t>(g), static_cast<std::uint64_t>(o.games));
             move_id chosen = 0;
             if (evenly) {
-                chosen = Subject::random_move(s, random);
+                char const* const broken =
+                    contract_watch::broken_by([&] { chosen = Subject::random_move(s, random); });
+                if (broken) {
+                    game.found =
+                        finding(law::contract, "when moves are counted and chosen: ", broken);
+                    return game;
+                }
             } else {
                 Subject::list(s, ids);
                 chosen = crowd.choose(ids, &Subject::kind_of, random);
