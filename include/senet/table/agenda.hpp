@@ -5,8 +5,8 @@
 
 #include <senet/assert.hpp>
 #include <senet/detail/index_iterator.hpp>
-#include <senet/moves/maybe.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/moves/maybe.hpp>
 
 #include <cstddef>
 

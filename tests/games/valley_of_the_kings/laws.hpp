@@ -117,7 +117,11 @@ void keeps_all_laws(int games = 30, int positions = 600) {
     }
     // Nobody without a scarab is ever asked whether to claim a site: in the first round everybody has some, and later there
     // is no window then. It takes a position put together by hand, see pawns.cpp.
-    CHECK(missing == std::set<std::string>{"the rule VOK-148"});
+    CHECK(missing.erase("the rule VOK-148") == 1);
+    // Four players have as many groups as a tablet can lie beside; one is missing only when the bag has run out.
+    if constexpr (Engine::seats == 4)
+        missing.erase("the rule VOK-083");
+    CHECK(missing.empty());
 }
 
 } // namespace valley_tests
