@@ -49,5 +49,5 @@ static_assert(is_complete(busy));
 
 TEST_CASE("egizia keeps the laws where everything happens often") {
     CHECK(senet::testing::check_game<game<options{.players = 3, .unlimited_pieces = false}, busy>>(
-        {.games = 150, .positions = 40, .ids = 512, .everything_is_reached = true}));
+        {.games = 200, .positions = 40, .ids = 512, .everything_is_reached = true}));
 }
