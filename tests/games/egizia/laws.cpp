@@ -29,7 +29,8 @@ bool is_rare(std::string const& what) {
                                             "the rule EGZ-057",  "the rule EGZ-081",
                                             "the rule EGZ-112",  "the rule EGZ-179",
                                             "the rule EGZ-220",  "the score line \"ten percent\"",
-                                            "the rule EGZ-061",  "the rule EGZ-043"};
+                                            "the rule EGZ-214",  "the rule EGZ-061",
+                                            "the rule EGZ-043"};
     return rare.count(what) != 0;
 }
 
