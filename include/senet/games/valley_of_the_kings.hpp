@@ -48,7 +48,7 @@ struct game {
     static constexpr auto rules = all_rules<Options, Print>;
     static constexpr auto invariants = all_invariants;
 
-    /// What is being decided in secret is decided again; tablets laid at once have no order.
+    /// What is decided in secret is decided again; tablets laid at once have no order.
     static constexpr void redeal(auto& at, seat viewer, auto& random) {
         redeal_hidden(at, viewer, random);
         for (int s = 0; s != seats; ++s) {
@@ -56,6 +56,7 @@ struct game {
                 continue;
             if (!at.table.programmes[s].revealed())
                 decide_again<"programme", &table::programmes>(at, s, random);
+            at.table.tablets[s]->choose_again(random);
             if constexpr (!Options.single_tablet) {
                 if (!at.table.bids[s].revealed())
                     decide_again<"bid", &table::bids>(at, s, random);

@@ -88,6 +88,38 @@ typename Engine::position with_programmes() {
     return Engine::template arrange<"execution">(t, 0);
 }
 
+/// The last round but one of a long game, with the fewest cubes in the bag that there can be (INV-VOK-23): with four
+/// players two groups are on display, and the second is short.
+template <class Engine>
+typename Engine::position with_a_small_bag() {
+    auto t = table_in_round<Engine>(5);
+    auto const most = [&] {
+        cube found = black;
+        for (cube const colour : all_colours)
+            if (t.bag.count(colour) > t.bag.count(found))
+                found = colour;
+        return found;
+    };
+    int owned = 0;
+    for (int site = 1; site <= sites; ++site) {
+        if (!t.sites.open(site))
+            continue;
+        own(t, site, owned++ % Engine::seats);
+        auto const& shape = t.sites.shape(site);
+        for (int i = 0; i != shape.cells() - (site == 1 ? 1 : 0); ++i) {
+            cube const colour = most();
+            t.bag.take(colour);
+            t.sites[site].set(i, static_cast<int>(colour) + 1);
+        }
+    }
+    while (t.pharaoh.size() != pharaoh_cubes - 1) {
+        cube const colour = most();
+        t.bag.take(colour);
+        t.pharaoh.put(colour);
+    }
+    return Engine::template arrange<"draw">(t, 0);
+}
+
 template <class Engine>
 void keeps_all_laws(int games = 30, int positions = 600) {
     using subject = from_anywhere<Engine>;
@@ -95,7 +127,7 @@ void keeps_all_laws(int games = 30, int positions = 600) {
     bool first = true;
     for (auto const& begin :
          {Engine::start(), before_stealing<Engine>(), with_six_legs<Engine>(),
-          with_programmes<Engine>()}) {
+          with_programmes<Engine>(), with_a_small_bag<Engine>()}) {
         subject::begin = begin;
         senet::testing::options o;
         o.games = games;

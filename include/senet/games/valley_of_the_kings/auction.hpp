@@ -5,12 +5,15 @@
 
 #include <senet/games/valley_of_the_kings/edition.hpp>
 #include <senet/moves/domain.hpp>
+#include <senet/random.hpp>
 #include <senet/table/plan.hpp>
 #include <senet/table/row.hpp>
 #include <senet/table/secret.hpp>
 #include <senet/table/supply.hpp>
 
 #include <boost/hana/define_struct.hpp>
+
+#include <cstdint>
 
 namespace senet::valley_of_the_kings {
 
@@ -58,6 +61,23 @@ struct player_tablets {
         while (beside[i] != group || laid[i] == 0)
             ++i;
         return i;
+    }
+    /// Other tablets beside the same groups: which ones was a decision and not a deal, so that each value still held is as
+    /// likely as the others, however many tablets of it there are.
+    constexpr void choose_again(auto& random) noexcept {
+        int const n = laid.size();
+        auto const where = beside;
+        take_back();
+        for (int i = 0; i != n; ++i) {
+            int values = 0;
+            for (int v = 0; v <= tablet::highest; ++v)
+                values += kept.has(v) ? 1 : 0;
+            auto left = draw_below(static_cast<std::uint64_t>(values), random);
+            int value = 0;
+            while (!kept.has(value) || left-- != 0)
+                ++value;
+            lay(value, where[i]);
+        }
     }
     /// Tablets laid at once have no order: beside each group the highest comes first.
     constexpr void forget_order() noexcept {
