@@ -353,16 +353,18 @@ TEST_CASE("VOK-024, VOK-028, VOK-029, VOK-031, VOK-111, VOK-112: sites and squar
 }
 
 TEST_CASE("VOK-043, VOK-044, VOK-045, VOK-048: closed sites are those with suns") {
-    auto const& setup = data()["setup"];
-    has_keys(setup, {"closed_sites", "open_site_capacity", "start_area"});
-    CHECK(setup["start_area"].number() == start_area);
+    auto const& data_of_setup = data()["setup"];
+    has_keys(data_of_setup, {"closed_sites", "open_site_capacity", "start_area"});
+    CHECK(data_of_setup["start_area"].number() == start_area);
     for (int players = 2; players <= 4; ++players) {
         auto const key = std::to_string(players);
         senet::index_set<sites + 1> closed;
-        for (int const site : numbers(setup["closed_sites"][key]))
+        for (int const site : numbers(data_of_setup["closed_sites"][key]))
             closed.insert(site);
         CHECK(closed == reconstructed.closed[players]);
-        CHECK(setup["open_site_capacity"][key].number() == open_capacity(reconstructed, players));
+        CHECK(
+            data_of_setup["open_site_capacity"][key].number() ==
+            open_capacity(reconstructed, players));
         for (int site = 1; site <= sites; ++site) {
             int const suns = reconstructed.site[site - 1].suns;
             bool const is_closed = players == 4 ? false : players == 3 ? suns == 3 : suns != 0;
