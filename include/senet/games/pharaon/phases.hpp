@@ -5,6 +5,7 @@
 
 #include <senet/games/pharaon/nature.hpp>
 #include <senet/phases.hpp>
+#include <senet/phases/can.hpp>
 
 // When something is done. At any moment one thing is due (PHA-253).
 namespace senet::pharaon {
