@@ -109,3 +109,14 @@ TEST_CASE("nothing given is left to chance") {
     CHECK(*senet::read_record<free_lottery>(senet::to_text(game)) == game);
     CHECK(*senet::read_record<free_lottery>(senet::to_json_lines(game)) == game);
 }
+
+TEST_CASE("what is given can be asked whether it can be played") {
+    constexpr senet::given<int, 4> some{3, 1, 2};
+    static_assert(some.all_different() && some.all_within(1, 3));
+    static_assert(!some.all_within(2, 3) && !some.all_within(1, 2));
+    static_assert(!senet::given<int, 4>{3, 1, 3}.all_different());
+    // nothing given is nothing wrong, whatever the values not given are
+    constexpr senet::given<int, 4> nothing{};
+    CHECK(nothing.all_different());
+    CHECK(nothing.all_within(1, 3));
+}

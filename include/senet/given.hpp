@@ -34,6 +34,21 @@ struct given {
     constexpr Value const* begin() const noexcept { return values; }
     constexpr Value const* end() const noexcept { return values + count; }
 
+    /// Nothing is given twice.
+    constexpr bool all_different() const noexcept {
+        for (int i = 0; i < count; ++i)
+            for (int j = 0; j != i; ++j)
+                if (values[i] == values[j])
+                    return false;
+        return true;
+    }
+    constexpr bool all_within(Value lowest, Value highest) const noexcept {
+        for (int i = 0; i < count; ++i)
+            if (values[i] < lowest || highest < values[i])
+                return false;
+        return true;
+    }
+
     friend constexpr bool operator==(given const&, given const&) = default;
 };
 

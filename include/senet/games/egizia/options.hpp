@@ -26,20 +26,11 @@ struct options {
 
 /// Nothing is given twice that there is once, and nothing that is not there.
 constexpr bool can_be_played(options const& chosen, edition const& print) noexcept {
-    auto const once = [](auto const& list) {
-        for (int i = 0; i != list.size(); ++i)
-            for (int j = 0; j != i; ++j)
-                if (list[i] == list[j])
-                    return false;
-        return true;
-    };
-    if (chosen.players < 2 || chosen.players > most_players || !once(chosen.tiles) ||
-        chosen.tiles.size() > chosen.players || !once(chosen.sphinx) || !once(chosen.graves) ||
-        !once(chosen.nile))
+    if (chosen.players < 2 || chosen.players > most_players || !chosen.tiles.all_different() ||
+        chosen.tiles.size() > chosen.players || !chosen.sphinx.all_different() ||
+        !chosen.graves.all_different() || !chosen.nile.all_different() ||
+        !chosen.tiles.all_within(1, chosen.players))
         return false;
-    for (int const tile : chosen.tiles)
-        if (tile < 1 || tile > chosen.players)
-            return false;
     for (sphinx_id const s : chosen.sphinx)
         if (!chosen.use_ten_percent_card &&
             print.sphinx[static_cast<int>(s)].what == condition::ten_percent)

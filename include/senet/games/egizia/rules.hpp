@@ -6,7 +6,6 @@
 #include <senet/games/egizia/options.hpp>
 #include <senet/rules.hpp>
 
-#include <type_traits>
 
 // The rules of Egizia that can refuse something, with the numbers of its specification, which are cited wherever a rule
 // holds. Those that refuse nothing are kept by what the phases offer.
@@ -139,9 +138,6 @@ inline constexpr auto common_rules = senet::rules<
     puts_are_in_order,
     parameters_are_in_range,
     choice_is_owed>;
-
-template <bool Holds, class... Rules>
-inline constexpr std::conditional_t<Holds, rule_list<Rules...>, rule_list<>> rules_if{};
 
 /// And those that can do so for some players, options and editions only.
 template <options Options, edition const& Print>

@@ -38,30 +38,17 @@ struct options {
 
 /// Nothing is given twice that there is once, and nothing that is not there.
 constexpr bool can_be_played(options const& chosen, edition const& print) noexcept {
-    auto const once = [](auto const& list) {
-        for (int i = 0; i != list.size(); ++i)
-            for (int j = 0; j != i; ++j)
-                if (list[i] == list[j])
-                    return false;
-        return true;
-    };
-    auto const below = [](auto const& list, int end) {
-        for (int const value : list)
-            if (value < 0 || value >= end)
-                return false;
-        return true;
-    };
     int copies[10] = {};
     for (domino const d : chosen.dominoes)
         if (++copies[static_cast<int>(d)] > print.copies[static_cast<int>(d)])
             return false;
     return chosen.players >= 2 && chosen.players <= 4 && (!chosen.variant || chosen.players == 2) &&
-           once(chosen.boards) && chosen.boards.size() <= chosen.valley_boards() &&
-           below(chosen.turned, 2) && chosen.turned.size() <= chosen.valley_boards() &&
-           chosen.symbol.size() != 1 && below(chosen.symbol, 16) && below(chosen.rotation, 4) &&
-           once(chosen.metropolises) && chosen.metropolises.size() <= chosen.players &&
-           once(chosen.monuments) && chosen.monuments.size() <= chosen.players &&
-           once(chosen.districts);
+           chosen.boards.all_different() && chosen.boards.size() <= chosen.valley_boards() &&
+           chosen.turned.all_within(0, 1) && chosen.turned.size() <= chosen.valley_boards() &&
+           chosen.symbol.size() != 1 && chosen.symbol.all_within(0, 15) &&
+           chosen.rotation.all_within(0, 3) && chosen.metropolises.all_different() &&
+           chosen.metropolises.size() <= chosen.players && chosen.monuments.all_different() &&
+           chosen.monuments.size() <= chosen.players && chosen.districts.all_different();
 }
 
 } // namespace senet::fertility

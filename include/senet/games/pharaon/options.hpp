@@ -48,15 +48,8 @@ struct options {
 
 /// PHA-258: nothing is given twice that there is once, and nothing that is not there.
 constexpr bool can_be_played(options const& chosen, edition const& print) noexcept {
-    auto const once = [](auto const& list) {
-        for (int i = 0; i != list.size(); ++i)
-            for (int j = 0; j != i; ++j)
-                if (list[i] == list[j])
-                    return false;
-        return true;
-    };
     auto const whole = [&](auto const& list) {
-        return list.size() == 0 || (list.size() == list.capacity() && once(list));
+        return list.size() == 0 || (list.size() == list.capacity() && list.all_different());
     };
     int const discovering = [&] {
         int n = 0;
@@ -72,12 +65,9 @@ constexpr bool can_be_played(options const& chosen, edition const& print) noexce
         return false;
     if (chosen.nile_god_tracks != 2 && chosen.nile_god_tracks != 3)
         return false;
-    for (int const o : chosen.offset)
-        if (o < 0 || o >= colours)
-            return false;
-    for (int const s : chosen.first_player)
-        if (s < 0 || s >= chosen.seats())
-            return false;
+    if (!chosen.offset.all_within(0, colours - 1) ||
+        !chosen.first_player.all_within(0, chosen.seats() - 1))
+        return false;
     int dark = 0;
     for (side const s : chosen.sides)
         dark += s == side::dark ? 1 : 0;
@@ -90,21 +80,18 @@ constexpr bool can_be_played(options const& chosen, edition const& print) noexce
                            chosen.ties.size() != 0 || chosen.sides.size() != 0))
         return false;
     int const dealt = discovering + (chosen.solo() && discovering != 0 ? 1 : 0);
-    if (!once(chosen.scribes) || chosen.scribes.size() > dealt)
+    if (!chosen.scribes.all_different() || chosen.scribes.size() > dealt ||
+        !chosen.scribes.all_within(1, scribe_cards) ||
+        !chosen.nobles.all_within(discovering != 0 ? scribe_cards + 1 : 1, noble_cards))
         return false;
-    for (int const n : chosen.scribes)
-        if (n < 1 || n > scribe_cards)
-            return false;
-    for (int const n : chosen.nobles)
-        if (n < 1 || n > noble_cards || (discovering != 0 && n <= scribe_cards))
-            return false;
     int left[offering_types] = {};
     for (int i = 0; i != offering_types; ++i)
         left[i] = print.offerings[i];
     for (offering const o : chosen.offerings)
         if (--left[static_cast<int>(o)] < 0)
             return false;
-    return once(chosen.nobles) && once(chosen.artisans) && once(chosen.vases);
+    return chosen.nobles.all_different() && chosen.artisans.all_different() &&
+           chosen.vases.all_different();
 }
 
 } // namespace senet::pharaon
