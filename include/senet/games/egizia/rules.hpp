@@ -6,7 +6,6 @@
 #include <senet/games/egizia/options.hpp>
 #include <senet/rules.hpp>
 
-
 // The rules of Egizia that can refuse something, with the numbers of its specification, which are cited wherever a rule
 // holds. Those that refuse nothing are kept by what the phases offer.
 namespace senet::egizia {
