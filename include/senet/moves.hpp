@@ -10,6 +10,5 @@
 #include <senet/moves/offer.hpp>       // IWYU pragma: export
 #include <senet/moves/packed_move.hpp> // IWYU pragma: export
 #include <senet/moves/subset_of.hpp>   // IWYU pragma: export
-#include <senet/moves/value_or.hpp>    // IWYU pragma: export
 
 #endif // SENET_MOVES_HPP

@@ -8,6 +8,7 @@
 #include <senet/fixed_string.hpp>
 #include <senet/moves/domain.hpp>
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -26,8 +27,9 @@ public:
     static constexpr std::string_view word = Word;
 
     constexpr maybe() = default;
-    constexpr maybe(Type value) noexcept // NOLINT: a value is there
-        : stored_(static_cast<storage>(domain<Type>::ordinal(value) + 1)) {}
+    template <std::convertible_to<Type> From>
+    constexpr maybe(From const& value) noexcept // NOLINT: a value is there
+        : stored_(static_cast<storage>(domain<Type>::ordinal(Type(value)) + 1)) {}
 
     constexpr bool there() const noexcept { return stored_ != 0; }
     constexpr Type get() const noexcept {
@@ -37,6 +39,14 @@ public:
     /// 0 if nothing is there, otherwise the ordinal number of the value counted from 1.
     constexpr int number() const noexcept { return static_cast<int>(stored_); }
     constexpr void set_number(int n) noexcept { stored_ = static_cast<storage>(n); }
+    static constexpr maybe numbered(int n) noexcept {
+        SENET_ASSERT(
+            n >= 0 && static_cast<std::uint64_t>(n) <= domain<Type>::size,
+            "senet: there are that many values and nothing");
+        maybe result;
+        result.set_number(n);
+        return result;
+    }
 
     friend constexpr bool operator==(maybe, maybe) = default;
 };

@@ -44,7 +44,7 @@ concept made_from = requires(Parts const&... parts) {
     { Move::made_of(parts...) } -> std::same_as<Move>;
 };
 
-/// Numbered by itself, such as a `value_or`.
+/// Numbered by itself, such as a `maybe`.
 template <class Type>
 concept numbers_itself = requires(Type const& value) {
     { Type::numbered(value.number()) } -> std::same_as<Type>;

@@ -7,7 +7,6 @@
 #include <senet/fixed_string.hpp>
 #include <senet/moves/domain.hpp>
 #include <senet/moves/maybe.hpp>
-#include <senet/moves/value_or.hpp>
 #include <senet/record/json_line.hpp>
 #include <senet/table/index_set.hpp>
 #include <senet/text.hpp>
@@ -129,27 +128,6 @@ struct json_form<maybe<Type, Word>> {
     }
     static std::string expected() {
         return json_form<Type>::expected() + ", or " + json_string(Word);
-    }
-};
-
-template <class Value, fixed_string Other>
-struct json_form<value_or<Value, Other>> {
-    static std::string write(value_or<Value, Other> value) {
-        return value.is_other() ? json_string(Other) : json_form<Value>::write(value.value());
-    }
-    static bool read(json_line const& json, std::size_t value, value_or<Value, Other>& out) {
-        if (json.is(value, json_kind::string) && json.text(value) == std::string_view{Other}) {
-            out = std::string_view{Other};
-            return true;
-        }
-        Value read{};
-        if (!json_form<Value>::read(json, value, read))
-            return false;
-        out = read;
-        return true;
-    }
-    static std::string expected() {
-        return json_form<Value>::expected() + ", or " + json_string(Other);
     }
 };
 

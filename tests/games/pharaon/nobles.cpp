@@ -38,7 +38,7 @@ three::position taken(three::table t, int noble) {
             give(t, 0, r);
     auto p = begin(t);
     REQUIRE(pay_for<three>(p, in_nobles, JUS, AGR, CON, COM, ROY).empty());
-    three::play(p, choose_noble{"deck"});
+    three::play(p, choose_noble{});
     three::play(p, draw_noble{noble});
     return p;
 }
@@ -296,20 +296,20 @@ TEST_CASE("PHA-141 to PHA-147: the High Officials") {
     p = taken(frame<three>(), 22); // PHA-142, PHA-147: each one separately
     three::play(p, choose_bonus{p.table.bonus[0]});
     CHECK(p.table.bonus.size() == 3);
-    three::play(p, choose_bonus{"bag"});
+    three::play(p, choose_bonus{});
     three::play(p, three::nth_move(p, 0));
     CHECK(p.table.players[0].offerings.size() == 2);
     three::play(p, choose_track{colour::AGR});
     three::play(p, choose_track{colour::JUS});
     CHECK(three::to_act(p) == seat{1});
     p = taken(frame<three>(), 23); // PHA-143
-    three::play(p, choose_artisan{"deck"});
+    three::play(p, choose_artisan{});
     three::play(p, draw_artisan{artisan::A09}); // ROY, JUS, SIL
     CHECK(owns(p, 0, {0, 0, 0, 1, 1, 2}));
     p = taken(frame<three>(), 24); // PHA-144
     three::play(p, choose_artisan{2});
     three::play(p, draw_artisan{artisan::A10});
-    CHECK(three::check(p, choose_bonus{"bag"}));
+    CHECK(three::check(p, choose_bonus{}));
     p = taken(frame<three>(), 25); // PHA-145
     CHECK(p.table.players[0].burial == 1);
     CHECK(owns(p, 0, {0, 0, 0, 0, 0, 1}));
@@ -380,11 +380,11 @@ TEST_CASE("PHA-171 to PHA-174: the Pharaoh") {
     t.players[0].burial = 2;
     auto p = begin(t);
     REQUIRE(pay_for<three>(p, in_nobles, JUS, AGR, CON, COM, ROY).empty());
-    three::play(p, choose_noble{"deck"});
+    three::play(p, choose_noble{});
     CHECK_FALSE(p.table.pharaoh.held());
-    three::play(p, draw_noble{26});              // PHA-173: two nobles, then the third step
-    CHECK(p.table.pharaoh.is(0));                // PHA-171
-    CHECK(three::check(p, choose_bonus{"bag"})); // in the middle of the power
+    three::play(p, draw_noble{26});         // PHA-173: two nobles, then the third step
+    CHECK(p.table.pharaoh.is(0));           // PHA-171
+    CHECK(three::check(p, choose_bonus{})); // in the middle of the power
     CHECK(three::sheet(p).points("Pharaoh and first player", 0) == 10);
     // PHA-174: it never changes hands
     auto u = p.table;

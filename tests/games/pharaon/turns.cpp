@@ -282,7 +282,7 @@ TEST_CASE("PHA-091 to PHA-097: nobles") {
     CHECK(slot.table.nobles[1] == 26); // PHA-094
     CHECK(three::to_act(slot) == seat{1});
     auto deck = p;
-    three::play(deck, choose_noble{"deck"});
+    three::play(deck, choose_noble{});
     three::play(deck, draw_noble{25}); // PHA-095: a burial step, a silver
     CHECK(deck.table.players[0].nobles.has(25));
     CHECK(deck.table.players[0].burial == 1);
@@ -296,7 +296,7 @@ TEST_CASE("PHA-091 to PHA-097: nobles") {
         }
     auto q = begin(u);
     REQUIRE(pay_for<three>(q, in_nobles, JUS, AGR, CON, COM, ROY).empty());
-    CHECK(rule(q, choose_noble{"deck"}) == "PHA-092");
+    CHECK(rule(q, choose_noble{}) == "PHA-092");
     three::play(q, choose_noble{0});
     CHECK(q.table.nobles.is_free(0));
     CHECK(three::to_act(q) == seat{1});
@@ -388,9 +388,9 @@ TEST_CASE("PHA-106 to PHA-113, PHA-257: offerings") {
     q = begin(t);
     REQUIRE(pay_for<three>(q, in_offerings_extra, AGR, AGR).empty());
     three::play(q, choose_pair{0});
-    CHECK(three::check(q, choose_bonus{"bag"}));
+    CHECK(three::check(q, choose_bonus{}));
     CHECK(rule(q, choose_bonus{offering::RES_AGR}) == "PHA-108");
-    three::play(q, choose_bonus{"bag"});
+    three::play(q, choose_bonus{});
     CHECK(three::to_act(q).is_nature());
     three::play(q, draw_offering{offering::PP2});
     CHECK(q.table.players[0].offerings.size() == 3); // PHA-113
@@ -406,7 +406,7 @@ TEST_CASE("PHA-106 to PHA-113, PHA-257: offerings") {
     q = begin(v);
     REQUIRE(pay_for<three>(q, in_offerings_extra, AGR, AGR).empty());
     three::play(q, choose_pair{0});
-    three::play(q, choose_bonus{"bag"});
+    three::play(q, choose_bonus{});
     CHECK(q.table.bag.size() == 1);
     CHECK(three::count_moves(q) == 1);
     // PHA-111: nothing is left for the extra
@@ -431,7 +431,7 @@ TEST_CASE("PHA-114 to PHA-117: the burial chamber") {
     u.players[0].burial = 8;
     p = begin(u);
     REQUIRE(pay_for<three>(p, in_nobles, JUS, AGR, CON, COM, ROY).empty());
-    three::play(p, choose_noble{"deck"});
+    three::play(p, choose_noble{});
     three::play(p, draw_noble{25});
     CHECK(p.table.players[0].burial == 8);
     CHECK(owns(p, 0, {0, 0, 0, 0, 0, 1}));
@@ -442,7 +442,7 @@ TEST_CASE("PHA-118 to PHA-122: artisans") {
     auto p = begin(t);
     REQUIRE(pay_for<three>(p, in_artisans, ROY, ROY, ROY).empty()); // PHA-118
     CHECK(three::count_moves(p) == 5);                              // PHA-119
-    three::play(p, choose_artisan{"deck"});
+    three::play(p, choose_artisan{});
     three::play(p, draw_artisan{artisan::A01}); // AGR and a vase
     CHECK(owns(p, 0, {1, 0, 0, 0, 0, 0}));      // PHA-120
     CHECK(three::to_act(p).is_nature());
@@ -466,7 +466,7 @@ TEST_CASE("PHA-118 to PHA-122: artisans") {
             give_artisan(v, 1, static_cast<artisan>(a));
     q = begin(v);
     REQUIRE(pay_for<three>(q, in_artisans, ROY, ROY, ROY).empty());
-    CHECK(rule(q, choose_artisan{"deck"}) == "PHA-119");
+    CHECK(rule(q, choose_artisan{}) == "PHA-119");
     for (int i = 0; i != 4; ++i)
         v.players[1].artisans.put(v.artisans.take(i));
     CHECK(rule(begin(v), in_artisans) == "PHA-122");
@@ -510,7 +510,7 @@ TEST_CASE("PHA-149 to PHA-159: passing and the pyramid") {
                 three::play(p, choose_gain{gain::silver});
             } else if (square == 3) {
                 three::play(p, choose_gain{gain::offering});
-                three::play(p, choose_bonus{"bag"});
+                three::play(p, choose_bonus{});
                 three::play(p, three::nth_move(p, 0));
             } else {
                 three::play(p, choose_gain{gain::basic});

@@ -149,7 +149,7 @@ template <class Engine>
 constexpr void lay_all(typename Engine::position& p, std::string_view groups) {
     auto const who = Engine::to_act(p);
     for (char const g : groups)
-        Engine::play(p, bid::made_of(g - '0'));
+        Engine::play(p, bid{lot::numbered(g - '0')});
     while (!Engine::over(p) && Engine::phase(p) == "bid" && Engine::to_act(p) == who)
         Engine::play(p, bid{});
 }

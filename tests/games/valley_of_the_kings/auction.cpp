@@ -147,7 +147,7 @@ TEST_CASE("VOK-081: if the bag runs out, the last group is short and empty ones 
     CHECK(groups_offered(p) == 2);
     CHECK(p.table.display[0].size() == 5);
     CHECK(p.table.display[1].size() == 3);
-    CHECK(refusal<four>(p, bid::made_of(3)) == "VOK-083");
+    CHECK(refusal<four>(p, bid{lot::numbered(3)}) == "VOK-083");
     CHECK(four::count_moves(p) == 3);
     lay_all<four>(p, "2");
     pass_until<four>(p, "leg");
@@ -172,7 +172,7 @@ TEST_CASE("VOK-083, VOK-084, VOK-085, VOK-061: each player in turn lays any numb
     // all of them, blanks too; nobody else lays one before (VOK-084)
     for (int i = 0; i != 8; ++i) {
         REQUIRE(three::to_act(p) == senet::seat{1});
-        REQUIRE(three::try_play(p, bid::made_of(i < 4 ? 4 - i : 2)));
+        REQUIRE(three::try_play(p, bid{lot::numbered(i < 4 ? 4 - i : 2)}));
     }
     CHECK(p.table.tablets[1]->laid.size() == 8);
     CHECK(three::to_act(p) == senet::seat{2});
@@ -180,7 +180,7 @@ TEST_CASE("VOK-083, VOK-084, VOK-085, VOK-061: each player in turn lays any numb
     lay_all<three>(p, "");
     CHECK(p.table.tablets[2]->laid.empty());
     CHECK(three::to_act(p) == senet::seat{0});
-    CHECK(refusal<three>(p, bid::made_of(5)) == "VOK-083");
+    CHECK(refusal<three>(p, bid{lot::numbered(5)}) == "VOK-083");
     // two on one group
     lay_all<three>(p, "3300");
     CHECK(three::phase(p) == "leg"); // sold, and tablets back (VOK-095)
@@ -197,9 +197,9 @@ TEST_CASE("VOK-A1: blanks are laid by ascending groups, and none after one is ke
     auto p = three::arrange<"bid">(display_of<three>(four_groups));
     for (int i = 0; i != 4; ++i)
         three::play(p, bid{});
-    three::play(p, bid::made_of(3));
-    CHECK(refusal<three>(p, bid::made_of(2)) == "VOK-A1");
-    CHECK(refusal<three>(p, bid::made_of(3)).empty());
+    three::play(p, bid{lot::numbered(3)});
+    CHECK(refusal<three>(p, bid{lot::numbered(2)}) == "VOK-A1");
+    CHECK(refusal<three>(p, bid{lot::numbered(3)}).empty());
     CHECK(
         support::moves_in_words<three>(p) ==
         std::vector<std::string>{"bid keep", "bid 3", "bid 4"});

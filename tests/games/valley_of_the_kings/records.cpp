@@ -29,7 +29,7 @@ TEST_CASE("moves are written as the specification suggests (section 21)") {
     auto const says = [](auto const& m) { return std::string{drawn::text(drawn::move{m}).view()}; };
     CHECK(says(start{2}) == "start 2");
     CHECK(says(draw_cube{brown}) == "draw brown");
-    CHECK(says(bid::made_of(3)) == "bid 3");
+    CHECK(says(bid{lot::numbered(3)}) == "bid 3");
     CHECK(says(bid{}) == "bid keep");
     CHECK(says(fstep{1, c("8C")}) == "fstep 1 8C");
     CHECK(says(claim{0}) == "claim 0");

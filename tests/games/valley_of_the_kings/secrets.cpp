@@ -69,11 +69,11 @@ TEST_CASE("INV-VOK-27, VOK-086: equal counts of tablets look equal") {
 TEST_CASE("INV-VOK-27: nobody learns anything about a bid before it is complete") {
     auto p = at_the_auction<three>();
     auto q = p;
-    three::play(p, bid::made_of(2));
+    three::play(p, bid{lot::numbered(2)});
     for (int s = 1; s != 3; ++s)
         CHECK(three::view(p, s) == three::view(q, s));
     three::play(q, bid{});
-    three::play(q, bid::made_of(4));
+    three::play(q, bid{lot::numbered(4)});
     look_the_same_to_others<three>(p, q, 0);
     CHECK(three::view(p, 1)[&three::table::tablets][0][&player_tablets::kept].size() == 8);
 }
@@ -215,7 +215,7 @@ TEST_CASE("VOK-161 to VOK-164: redealt programmes are those that could have been
 
 TEST_CASE("a bid being decided is redealt, too") {
     auto p = at_the_auction<two>();
-    play_all<two>(p, bid::made_of(1), bid::made_of(2));
+    play_all<two>(p, bid{lot::numbered(1)}, bid{lot::numbered(2)});
     senet::random_source random{23};
     std::set<int> lengths;
     for (int i = 0; i != 300; ++i) {

@@ -5,8 +5,8 @@
 
 #include <senet/games/pharaon/effects.hpp>
 #include <senet/games/pharaon/rules.hpp>
+#include <senet/moves/maybe.hpp>
 #include <senet/moves/offer.hpp>
-#include <senet/moves/value_or.hpp>
 
 #include <boost/hana/define_struct.hpp>
 
@@ -280,7 +280,7 @@ struct payment_is_whole {
 /// D6
 struct choose_noble {
     static constexpr int most_slots = 3;
-    using source = value_or<below<most_slots>, "deck">;
+    using source = maybe<below<most_slots>, "deck">;
     BOOST_HANA_DEFINE_STRUCT(choose_noble, (source, slot));
 
     static constexpr std::string_view words = "choose_noble {slot}";
@@ -288,9 +288,9 @@ struct choose_noble {
     static constexpr index_set<most_slots + 1> moves(auto const& at) {
         index_set<most_slots + 1> offered;
         for (int const i : at.table.nobles.filled())
-            offered.insert(i);
+            offered.insert(1 + i);
         if (!at.table.noble_deck.empty())
-            offered.insert(source::other_number);
+            offered.insert(0);
         return offered;
     }
     constexpr verdict check(auto const& at) const {
@@ -298,8 +298,8 @@ struct choose_noble {
     }
     constexpr void play(auto& at) const { // PHA-092, PHA-094, PHA-095
         at.table.due.take();
-        if (!slot.is_other())
-            gain_noble(at, at.seat(), at.table.nobles.take(slot.value()));
+        if (slot.there())
+            gain_noble(at, at.seat(), at.table.nobles.take(slot.get()));
         at.table.due.put_first(effect::noble_card);
     }
 };
@@ -307,15 +307,15 @@ struct choose_noble {
 /// D7
 struct choose_artisan {
     static constexpr int most_slots = 4;
-    using source = value_or<below<most_slots>, "deck">;
+    using source = maybe<below<most_slots>, "deck">;
     BOOST_HANA_DEFINE_STRUCT(choose_artisan, (source, slot));
 
     static constexpr index_set<most_slots + 1> moves(auto const& at) {
         index_set<most_slots + 1> offered;
         for (int const i : at.table.artisans.filled())
-            offered.insert(i);
+            offered.insert(1 + i);
         if (!at.table.artisan_deck.empty())
-            offered.insert(source::other_number);
+            offered.insert(0);
         return offered;
     }
     constexpr verdict check(auto const& at) const {
@@ -323,8 +323,8 @@ struct choose_artisan {
     }
     constexpr void play(auto& at) const { // PHA-119, PHA-121
         at.table.due.take();
-        if (!slot.is_other())
-            gain_artisan(at, at.seat(), at.table.artisans.take(slot.value()));
+        if (slot.there())
+            gain_artisan(at, at.seat(), at.table.artisans.take(slot.get()));
         at.table.due.put_first(effect::artisan_card);
     }
 };
@@ -370,7 +370,7 @@ private:
 
 /// D9, several players: bonus tokens by type (PHA-257); they are not replaced in this round (PHA-109).
 struct choose_bonus {
-    using source = value_or<offering, "bag">;
+    using source = maybe<offering, "bag">;
     BOOST_HANA_DEFINE_STRUCT(choose_bonus, (source, type));
 
     static constexpr std::string_view words = "choose_bonus {type}";
@@ -378,9 +378,9 @@ struct choose_bonus {
     static constexpr index_set<offering_types + 1> moves(auto const& at) {
         index_set<offering_types + 1> offered;
         for (int const i : at.table.bonus.filled())
-            offered.insert(static_cast<int>(at.table.bonus[i]));
+            offered.insert(1 + static_cast<int>(at.table.bonus[i]));
         if (bag_can_be_drawn_from(at))
-            offered.insert(source::other_number);
+            offered.insert(0);
         return offered;
     }
     constexpr verdict check(auto const& at) const {
@@ -388,17 +388,17 @@ struct choose_bonus {
     }
     constexpr void play(auto& at) const {
         at.table.due.take();
-        if (type.is_other())
+        if (!type.there())
             at.table.due.put_first(effect::bag_offering);
         else
-            own(at).offerings.put(at.table.bonus.take(at.table.bonus.place_of(type.value())));
+            own(at).offerings.put(at.table.bonus.take(at.table.bonus.place_of(type.get())));
     }
 };
 
 /// D9, alone: bonus tokens by place, because the Traitor's effects name places.
 template <int Places>
 struct choose_bonus_place {
-    using source = value_or<below<Places>, "bag">;
+    using source = maybe<below<Places>, "bag">;
     BOOST_HANA_DEFINE_STRUCT(choose_bonus_place, (source, position));
 
     static constexpr std::string_view name = "choose_bonus";
@@ -406,9 +406,9 @@ struct choose_bonus_place {
     static constexpr index_set<Places + 1> moves(auto const& at) {
         index_set<Places + 1> offered;
         for (int const i : at.table.bonus.filled())
-            offered.insert(i);
+            offered.insert(1 + i);
         if (bag_can_be_drawn_from(at))
-            offered.insert(source::other_number);
+            offered.insert(0);
         return offered;
     }
     constexpr verdict check(auto const& at) const {
@@ -416,10 +416,10 @@ struct choose_bonus_place {
     }
     constexpr void play(auto& at) const {
         at.table.due.take();
-        if (position.is_other())
+        if (!position.there())
             at.table.due.put_first(effect::bag_offering);
         else
-            own(at).offerings.put(at.table.bonus.take(position.value()));
+            own(at).offerings.put(at.table.bonus.take(position.get()));
     }
 };
 

@@ -28,12 +28,6 @@ struct bid {
             result.insert(g);
         return result;
     }
-    static constexpr bid made_of(int group) {
-        bid result;
-        if (group != 0)
-            result.g = group_number{group};
-        return result;
-    }
     constexpr verdict check(auto const& at) const {
         if (!g.there())
             return allowed;
