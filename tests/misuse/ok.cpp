@@ -10,7 +10,12 @@
 #include <cstdint>
 
 // Not a mistake: what the other files do wrong, done right, here or in nim.hpp.
-#ifndef SENET_MISUSE_OTHER_WORDS
+#if defined SENET_MISUSE_OTHER_WORDS
+static_assert(false, "another text");
+#elif defined SENET_MISUSE_OTHER_FIRST
+static_assert(false, "senet: another text");
+static_assert(false, "a text that no compiler says");
+#else
 
 template <class Game>
 constexpr bool plays() {
@@ -220,6 +225,4 @@ static_assert(taking.is<nim::take>());
 
 static_assert(plays<senet::pig::game<senet::pig::options{.players = 3, .target = 20}>>());
 
-#else
-static_assert(false, "another text");
 #endif

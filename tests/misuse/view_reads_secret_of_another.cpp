@@ -1,4 +1,4 @@
-// expect: there is something to look at
+// expect: senet: there is something to look at
 // SPDX-License-Identifier: MIT
 
 #include <senet/games/classic/kuhn_poker.hpp>

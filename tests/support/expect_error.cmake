@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 
-# Compiling the last argument has to fail, with the texts of the file's leading "// expect: " lines in the output.
+# Compiling the last argument has to fail, with the texts of the file's leading "// expect: " lines in the output; the
+# first of them is what is said first, because people read no further.
 # With -D text=none it has to compile instead.
 #   cmake [-D text=none] -P expect_error.cmake -- compiler arguments... file
 cmake_minimum_required(VERSION 3.25)
@@ -39,6 +40,7 @@ file(READ ${file} rest)
 if(NOT rest MATCHES "^// expect: ")
   fail("${file} does not begin with '// expect: <text>'")
 endif()
+string(REGEX MATCH "senet: [^\r\n]*" said_first "${output}")
 while(rest MATCHES "^// expect: ([^\r\n]+)\r?\n(.*)$")
   set(expected "${CMAKE_MATCH_1}")
   set(rest "${CMAKE_MATCH_2}")
@@ -46,4 +48,9 @@ while(rest MATCHES "^// expect: ([^\r\n]+)\r?\n(.*)$")
   if(found EQUAL -1)
     fail("${file} does not compile, but without saying\n  ${expected}\nin\n${output}")
   endif()
+  string(FIND "${said_first}" "${expected}" found)
+  if(said_first AND NOT found EQUAL 0)
+    fail("${file} does not compile, but before it says\n  ${expected}\nit says\n  ${said_first}\nin\n${output}")
+  endif()
+  set(said_first "")
 endwhile()
