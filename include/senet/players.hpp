@@ -3,9 +3,12 @@
 #ifndef SENET_PLAYERS_HPP
 #define SENET_PLAYERS_HPP
 
+#include <senet/detail/type_list.hpp>
 #include <senet/detail/with_index.hpp>
 #include <senet/engine.hpp>
 
+#include <concepts>
+#include <cstddef>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -56,6 +59,32 @@ template <class Family, class Function>
 constexpr auto visit_players(int players, Function&& f) {
     return visit_number<Family::fewest_players, Family::most_players>(
         players, [&](auto n) { return f(engine<typename Family::template game<n>>{}); });
+}
+
+/// Calls `f` with the engine of that one of the games whose options are these:
+///
+///     visit_options<pig::game<pig::options{.players = 2}>, pig::game<pig::options{.players = 3, .target = 50}>>(
+///         wanted, [](auto engine) { … });
+///
+/// A program names the games that it is to contain, because each is an engine of its own. The result is as for
+/// `visit_number`; options of which there is no game give an empty one.
+template <class... Games, class Options, class Function>
+constexpr auto visit_options(Options const& wanted, Function&& f) {
+    static_assert(
+        sizeof...(Games) >= 1, "senet: visit_options<...> names the games to choose from");
+    static_assert(
+        std::equality_comparable<Options>,
+        "senet: options are compared: `friend bool operator==(options const&, options const&) = default;`");
+    constexpr int count = sizeof...(Games);
+    bool const equal[] = {(Games::settings == wanted)...};
+    int number = 0;
+    while (number != count && !equal[number])
+        ++number;
+    return visit_number<0, count - 1>(number, [&](auto n) {
+        return f(
+            engine<
+                detail::type_at<detail::type_list<Games...>, static_cast<std::size_t>(n.value)>>{});
+    });
 }
 
 } // namespace senet

@@ -17,6 +17,8 @@ namespace senet::pig {
 struct options {
     int players = 2; // 2 to 10
     int target = 100;
+
+    friend constexpr bool operator==(options const&, options const&) = default;
 };
 
 struct roll {

@@ -17,6 +17,8 @@ struct options {
     int rows = 3;
     int columns = 3;
     int line = 3; // how many marks in a line win
+
+    friend constexpr bool operator==(options const&, options const&) = default;
 };
 
 /// X begins.
