@@ -53,6 +53,10 @@ TEST_CASE("one id for two moves is noticed") {
     engine_breaks<engines::gives_one_id_twice>("LAW-ONCE", 0);
 }
 
+TEST_CASE("the law checker finds ids that lead to other moves") {
+    engine_breaks<engines::swaps_ids>("LAW-IDS", 0);
+}
+
 TEST_CASE("a refused move that changes the position is noticed") {
     engine_breaks<engines::turns_on_refusal>("LAW-REFUSED", 4);
 }

@@ -89,7 +89,7 @@ consteval bool explain_game() {
             if constexpr (explain_phases<Game>())
                 if constexpr (explain_scoring<Game>())
                     if constexpr (explain_rules<Game>())
-                        if constexpr (explain_invariants<Game>())
+                        if constexpr (explain_invariants<Game>() && explain_promises<Game>())
                             if constexpr (explain_sizes(all_moves<Game>{}))
                                 return explain_all_words(all_moves<Game>{});
     return false;

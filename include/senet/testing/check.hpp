@@ -29,7 +29,7 @@ class checker {
 public:
     using state = typename Subject::state;
 
-    /// `again` is the beginning of a line of C++ that replays: `senet::testing::replay<my_game>`.
+    /// `again` is the beginning of a line of C++ that replays: `senet::testing::replay<my_game>(`.
     checker(Subject& subject, options const& o, std::string again)
         : subject_(subject), options_(o), again_(std::move(again)) {
         told_.checked = Subject::name();
@@ -61,12 +61,7 @@ public:
                 return std::move(told_);
             }
         if (options_.everything_is_reached)
-            if (auto const missing = told_.reached.never_reached(); !missing.empty()) {
-                std::string list;
-                for (auto const& name : missing)
-                    list += (list.empty() ? "" : ", ") + name;
-                name_law(finding(law::reached, "never reached: ", list));
-            }
+            told_.reaches_everything();
         return std::move(told_);
     }
 
@@ -251,8 +246,8 @@ private:
             playable = playable && subject_.go(s, id);
         }
         told_.position = (playable ? "" : "(before the last move)\n") + Subject::picture(s);
-        told_.replay = wrapped(again_ + "(", "  ") + as_literal(told_.trace, "      ") +
-                       ",\n      \"" + told_.law + "\")";
+        told_.replay = wrapped(again_, "  ") + as_literal(told_.trace, "      ") + ",\n      \"" +
+                       told_.law + "\")";
     }
 
     Subject& subject_;

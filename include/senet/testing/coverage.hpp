@@ -3,6 +3,7 @@
 #ifndef SENET_TESTING_COVERAGE_HPP
 #define SENET_TESTING_COVERAGE_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -46,6 +47,22 @@ struct coverage {
         add("the rule", rules, "");
         add("the score line", lines, "\"");
         return names;
+    }
+
+    /// And what was reached of the same description elsewhere.
+    void add(coverage const& more) {
+        auto const add_each = [](auto& entries, auto const& others) {
+            for (std::size_t i = 0; i != entries.size(); ++i)
+                entries[i].times += others[i].times;
+        };
+        add_each(phases, more.phases);
+        add_each(moves, more.moves);
+        add_each(rules, more.rules);
+        add_each(lines, more.lines);
+        for (std::size_t i = 0; i != lines.size(); ++i) {
+            lines[i].least = std::min(lines[i].least, more.lines[i].least);
+            lines[i].most = std::max(lines[i].most, more.lines[i].most);
+        }
     }
 };
 

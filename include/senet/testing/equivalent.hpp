@@ -222,7 +222,7 @@ report check_equivalent(options const& o = {}) {
     return checker<subject_type>{
         subject, used,
         "senet::testing::replay_equivalent<" + spelled_type<Fast>() + ", " + spelled_type<Naive>() +
-            ">"}
+            ">("}
         .check();
 }
 
@@ -235,7 +235,7 @@ report replay_equivalent(std::string_view moves, std::string_view law = {}, opti
     return checker<subject_type>{
         subject, o,
         "senet::testing::replay_equivalent<" + spelled_type<Fast>() + ", " + spelled_type<Naive>() +
-            ">"}
+            ">("}
         .replay(moves, law, number_of_law<typename engine_of_type<Fast>::type::game>(law));
 }
 

@@ -54,13 +54,18 @@ public:
     static constexpr bool hides = senet::detail::hides<typename Engine::table>();
     static constexpr int longest_game = declared_longest_game<game>();
 
-    explicit game_under_test(options const& o)
-        : options_(o), filter_(nothing_reached().rules, rules_are_listed()) {}
+    /// From the start of a game, or from a position of your own.
+    explicit game_under_test(options const& o, state const* from = nullptr)
+        : options_(o), filter_(nothing_reached().rules, rules_are_listed()), from_(from) {}
 
     static std::string name() { return std::string{game::name}; }
 
     /// The state at the start; a broken contract there is the end of all checking.
     finding begin(state& s) {
+        if (from_) {
+            s = *from_;
+            return begin_at(s);
+        }
         char const* const broken = contract_watch::broken_by([&] { s = Engine::start(); });
         if (broken)
             return finding(law::contract, "when the game starts: ", broken);
@@ -68,11 +73,7 @@ public:
         contract_watch::broken_by([&] { again = Engine::start(); });
         if (!(again == s))
             return {law::function, "a game does not always start in the same way"};
-        start_ = s;
-        if (auto found = stays_in_bounds<Engine>(s))
-            return found;
-        pieces_ = count_all_pieces<Engine>(s);
-        return {};
+        return begin_at(s);
     }
 
     /// Nothing is reached yet.
@@ -154,7 +155,7 @@ public:
     /// The laws of a whole game, or of one as far as it was played.
     finding inspect_game(std::vector<move_id> const& moves, state const& end, int only) {
         if (asks_for(only, law::record))
-            return can_be_recorded<Engine>(moves, end);
+            return can_be_recorded<Engine>(start_, moves, end);
         return {};
     }
 
@@ -230,6 +231,14 @@ public:
 
 private:
     using access = senet::detail::position_access<game>;
+
+    finding begin_at(state const& s) {
+        start_ = s;
+        if (auto found = stays_in_bounds<Engine>(s))
+            return found;
+        pieces_ = count_all_pieces<Engine>(s);
+        return {};
+    }
 
     static constexpr bool rules_are_listed() noexcept {
         return requires { game::rules; };
@@ -348,6 +357,7 @@ private:
 
     options options_;
     filter_law<Engine> filter_;
+    state const* from_;
     state start_{};
     std::vector<int> pieces_;
     std::unordered_set<move_id> named_;

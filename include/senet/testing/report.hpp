@@ -4,7 +4,9 @@
 #define SENET_TESTING_REPORT_HPP
 
 #include <senet/testing/coverage.hpp>
+#include <senet/testing/laws.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <ostream>
@@ -107,6 +109,34 @@ struct report {
 
     explicit operator bool() const noexcept { return law.empty(); }
 
+    /// LAW-REACHED, if no other law is broken.
+    void reaches_everything() {
+        auto const missing = reached.never_reached();
+        if (!law.empty() || missing.empty())
+            return;
+        std::string list;
+        for (auto const& name : missing)
+            list += (list.empty() ? "" : ", ") + name;
+        auto const& text = law_texts[static_cast<int>(senet::testing::law::reached)];
+        law = text.id;
+        sentence = text.sentence;
+        detail = "never reached: " + list;
+    }
+
+    /// And what was explored before, from another beginning.
+    void add_explored(report const& before) {
+        shortest_game = before.games == 0 ? shortest_game
+                        : games == 0      ? before.shortest_game
+                                          : std::min(before.shortest_game, shortest_game);
+        longest_game = std::max(before.longest_game, longest_game);
+        games += before.games;
+        unfinished_games += before.unfinished_games;
+        positions += before.positions;
+        proved = proved && before.proved;
+        longest_possible = std::max(before.longest_possible, longest_possible);
+        reached.add(before.reached);
+    }
+
     /// All of it, in lines of less than 80 characters.
     std::string text() const {
         std::string all = law.empty()
@@ -129,7 +159,7 @@ private:
         std::string all;
         all += wrapped(detail, "  ");
         if (moves.empty()) {
-            all += position.empty() ? "" : "at the start of the game\n";
+            all += position.empty() ? "" : "at the start\n";
         } else {
             all +=
                 "after " + std::to_string(moves.size()) + (moves.size() == 1 ? " move" : " moves");

@@ -200,7 +200,7 @@ report check_symmetry(options const& o = {}) {
     return checker<subject_type>{
         subject, used,
         "senet::testing::replay_symmetry<" + spelled_type<Game>() + ", " +
-            spelled_type<Symmetry>() + ">"}
+            spelled_type<Symmetry>() + ">("}
         .check();
 }
 template <class Game, class Symmetry>
@@ -216,7 +216,7 @@ report replay_symmetry(std::string_view moves, std::string_view law = {}, option
     return checker<subject_type>{
         subject, o,
         "senet::testing::replay_symmetry<" + spelled_type<Game>() + ", " +
-            spelled_type<Symmetry>() + ">"}
+            spelled_type<Symmetry>() + ">("}
         .replay(moves, law, number_of_law<Game>(law));
 }
 

@@ -48,6 +48,11 @@ struct gives_one_id_twice : sound {
     static constexpr std::uint64_t id(move m) { return sound::id(m) / 2; }
 };
 
+/// The id of each of the two moves leads to the other.
+struct swaps_ids : sound {
+    static constexpr std::uint64_t id(move m) { return 1 - sound::id(m); }
+};
+
 /// Trying a move that is refused costs the turn.
 struct turns_on_refusal : sound {
     static constexpr senet::verdict try_play(position& p, move m) {

@@ -3,6 +3,7 @@
 #ifndef SENET_TESTS_TESTING_BROKEN_MARKS_HPP
 #define SENET_TESTS_TESTING_BROKEN_MARKS_HPP
 
+#include <senet/engine.hpp>
 #include <senet/table/grid.hpp>
 #include <senet/table/index_set.hpp>
 

@@ -82,6 +82,59 @@ consteval bool explain_invariants() {
     }
 }
 
+template <class Type>
+inline constexpr bool is_piece_list = false;
+template <class... Kinds>
+inline constexpr bool is_piece_list<piece_list<Kinds...>> = true;
+
+template <class Game>
+concept has_number_of_decisions = requires {
+    requires std::is_same_v<decltype(Game::longest_game), int const>;
+    requires std::bool_constant<(Game::longest_game >= 1)>::value;
+};
+template <class Game>
+concept has_number_of_points = requires {
+    requires std::is_same_v<decltype(Game::sum_of_totals), int const>;
+};
+template <class Game>
+concept says_whether_seats_are_alike = requires {
+    requires std::is_same_v<decltype(Game::seats_are_alike), bool const>;
+};
+template <class Game>
+concept names_kinds_of_pieces = is_piece_list<std::remove_cvref_t<decltype(Game::unlimited)>>;
+
+/// What else a game may promise to the law checker.
+template <class Game>
+consteval bool explain_promises() {
+    bool kept = true;
+    if constexpr (requires { Game::longest_game; }) {
+        static_assert(
+            has_number_of_decisions<Game>,
+            "senet: the longest game is a number of decisions: `static constexpr int longest_game = ...`");
+        kept = kept && has_number_of_decisions<Game>;
+    }
+    if constexpr (requires { Game::sum_of_totals; }) {
+        static_assert(
+            has_number_of_points<Game>,
+            "senet: what the totals of all seats sum to is a number: `static constexpr int sum_of_totals = ...`");
+        kept = kept && has_number_of_points<Game>;
+    }
+    if constexpr (requires { Game::seats_are_alike; }) {
+        static_assert(
+            says_whether_seats_are_alike<Game>,
+            "senet: seats are alike or not: `static constexpr bool seats_are_alike = true;`");
+        kept = kept && says_whether_seats_are_alike<Game>;
+    }
+    if constexpr (requires { Game::unlimited; }) {
+        static_assert(
+            names_kinds_of_pieces<Game>,
+            "senet: pieces without limit are named by their kinds: `static constexpr auto unlimited = "
+            "senet::unlimited<coin>;`");
+        kept = kept && names_kinds_of_pieces<Game>;
+    }
+    return kept;
+}
+
 } // namespace senet::detail
 
 #endif // SENET_DETAIL_EXPLAIN_INVARIANTS_HPP

@@ -17,8 +17,11 @@ namespace senet::testing {
 /// LAW-RECORD: a game that was played is written down in both forms and read again, and so is one that begins with its
 /// last position. No contract was broken on the way here.
 template <class Engine>
-finding can_be_recorded(std::vector<move_id> const& moves, typename Engine::position const& end) {
-    senet::record<Engine> game;
+finding can_be_recorded(
+    typename Engine::position const& start,
+    std::vector<move_id> const& moves,
+    typename Engine::position const& end) {
+    senet::record<Engine> game{start};
     for (std::size_t i = 0; i != moves.size(); ++i)
         if (!game.try_play(Engine::move_at(moves[i])))
             return finding(
