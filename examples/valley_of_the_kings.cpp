@@ -230,7 +230,7 @@ engine::move choose(position const& p, random_source& random) {
             // as if the foreman were there already
             auto there = p;
             auto const written = m.as<leg>();
-            there.table.foremen[me][written.f] = written.cell;
+            there.table.foremen.move(me, written.f, written.cell);
             worth = cost_of_programme(after, me) > points_each ? highest : 4 * hopes(there, me) + 1;
         }
         if (m.is<commit>())

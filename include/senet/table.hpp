@@ -17,6 +17,7 @@
 #include <senet/table/line_up.hpp>      // IWYU pragma: export
 #include <senet/table/lines.hpp>        // IWYU pragma: export
 #include <senet/table/marker.hpp>       // IWYU pragma: export
+#include <senet/table/pawns.hpp>        // IWYU pragma: export
 #include <senet/table/picture.hpp>      // IWYU pragma: export
 #include <senet/table/pile.hpp>         // IWYU pragma: export
 #include <senet/table/plan.hpp>         // IWYU pragma: export

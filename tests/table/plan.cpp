@@ -37,7 +37,26 @@ constexpr bool values_are_written_down() {
     return true;
 }
 
+/// As many as fill a word are counted another way.
+constexpr bool a_word_of_values_is_counted() {
+    senet::plan<senet::below<9>, 8> bytes;
+    senet::plan<senet::below<999>, 4> halves;
+    for (int i = 0; i != 8; ++i) {
+        expect(bytes.size() == i && bytes.empty() == (i == 0) && !bytes.full());
+        bytes.add(i % 3 == 0 ? 0 : 8);
+        expect(bytes[i] == (i % 3 == 0 ? 0 : 8) && keeps_promises(bytes));
+    }
+    for (int i = 0; i != 4; ++i) {
+        expect(halves.size() == i);
+        halves.add(i % 2 == 0 ? 0 : 998);
+    }
+    expect(bytes.size() == 8 && bytes.full() && halves.size() == 4 && halves.full());
+    expect(bytes.take_last() == 8 && bytes.take_first() == 0 && bytes.size() == 6);
+    return true;
+}
+
 static_assert(values_are_written_down());
+static_assert(a_word_of_values_is_counted());
 static_assert(keeps_contracts([] { (void)orders{0, 0}[1]; }));
 static_assert(!contracts_are_checked || !keeps_contracts([] { (void)orders{0, 0}[2]; }));
 static_assert(!contracts_are_checked || !keeps_contracts([] { orders{0, 0, 0}.add(1); }));
@@ -46,6 +65,7 @@ static_assert(!contracts_are_checked || !keeps_contracts([] { orders{}.take_last
 } // namespace
 
 TEST_CASE("values are written down in a plan") { CHECK(values_are_written_down()); }
+TEST_CASE("a plan that fills a word is counted") { CHECK(a_word_of_values_is_counted()); }
 
 TEST_CASE("a guessed plan may be of any length") {
     senet::random_source random{3};

@@ -11,6 +11,7 @@
 #include <senet/table/concealed.hpp>
 #include <senet/table/grid.hpp>
 #include <senet/table/index_set.hpp>
+#include <senet/table/pawns.hpp>
 #include <senet/table/pile.hpp>
 #include <senet/table/secret.hpp>
 #include <senet/table/seen.hpp>
@@ -302,6 +303,8 @@ struct is_block<square_set<Shape>> : std::true_type {};
 template <int N, class Type, bool Owned>
 struct is_block<array_of_components<N, Type, Owned>>
     : std::bool_constant<Owned || is_block<Type>::value || holds_pieces<Type>> {};
+template <int Seats, int Each, class Place>
+struct is_block<pawns<Seats, Each, Place>> : std::true_type {};
 
 template <class Things>
 struct is_block<apart<Things>> : is_block<Things> {};

@@ -47,6 +47,7 @@ struct game {
     static constexpr auto scoring = final_scoring;
     static constexpr auto rules = all_rules<Options, Print>;
     static constexpr auto invariants = all_invariants;
+    static constexpr bool seats_are_alike = true;
 
     /// What is decided in secret is decided again; tablets laid at once have no order.
     static constexpr void redeal(auto& at, seat viewer, auto& random) {

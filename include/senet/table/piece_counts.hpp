@@ -98,6 +98,19 @@ public:
         }
     }
 
+    constexpr bool none() const noexcept {
+        if constexpr (as_bits) {
+            return counts_.none();
+        } else if constexpr (keeps_sum) {
+            return counts_.sum == 0;
+        } else {
+            counter any = 0;
+            for (counter const c : counts_.of)
+                any = static_cast<counter>(any | c);
+            return any == 0;
+        }
+    }
+
     /// The piece with this number when all pieces are laid out in a line, kind by kind.
     constexpr Kind nth(int n) const noexcept {
         if constexpr (as_bits) {

@@ -9,7 +9,9 @@
 #include <senet/moves/maybe.hpp>
 #include <senet/random.hpp>
 
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 
 namespace senet {
@@ -31,10 +33,17 @@ public:
 
     static constexpr int capacity() noexcept { return N; }
     constexpr int size() const noexcept {
-        int n = 0;
-        while (n != N && values_[n].there())
-            ++n;
-        return n;
+        if constexpr (is_word) {
+            // the last value has the highest bit
+            constexpr int each = 8 * static_cast<int>(sizeof(maybe<Value>));
+            auto const word = std::bit_cast<std::uint64_t>(values_);
+            return static_cast<int>((std::bit_width(word) + each - 1) / each);
+        } else {
+            int n = 0;
+            while (n != N && values_[n].there())
+                ++n;
+            return n;
+        }
     }
     constexpr bool empty() const noexcept { return !values_[0].there(); }
     constexpr bool full() const noexcept { return values_[N - 1].there(); }
@@ -97,6 +106,9 @@ public:
     }
 
 private:
+    static constexpr bool is_word =
+        N * sizeof(maybe<Value>) == 8 && std::endian::native == std::endian::little;
+
     maybe<Value> values_[static_cast<std::size_t>(N)] = {}; // nothing after the last value
 };
 

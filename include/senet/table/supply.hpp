@@ -25,7 +25,7 @@ public:
     constexpr int count(Kind kind) const noexcept { return pieces_.count(kind); }
     constexpr bool has(Kind kind) const noexcept { return pieces_.count(kind) != 0; }
     constexpr int size() const noexcept { return pieces_.total(); }
-    constexpr bool empty() const noexcept { return pieces_.total() == 0; }
+    constexpr bool empty() const noexcept { return pieces_.none(); }
     /// The numbers of the kinds of which there are pieces.
     constexpr auto kinds() const noexcept { return pieces_.present(); }
 

@@ -7,6 +7,7 @@
 #include <senet/seats.hpp>
 #include <senet/table/component.hpp>
 #include <senet/table/holder.hpp>
+#include <senet/table/pawns.hpp>
 #include <senet/table/race.hpp>
 #include <senet/table/several.hpp>
 #include <senet/table/turn_order.hpp>
@@ -17,8 +18,9 @@
 //
 //     static constexpr bool seats_are_alike = true;
 //
-// What each seat has is then found in the components that belong to seats. A game that keeps it elsewhere, such as on a
-// board, says how a table looks when everything is given to the next seat:
+// What each seat has is then found in the components that belong to seats, and in those of the game's own that say what
+// becomes of them: `constexpr void give_to_next_seat()`. A game that keeps it elsewhere, such as on a board, says how a
+// table looks when everything is given to the next seat:
 //
 //     static constexpr table given_to_next_seat(table const& t);
 namespace senet::testing {
@@ -69,9 +71,18 @@ constexpr void give_to_next_seat(senet::detail::array_of_components<N, Type, Own
         give_to_next_seat<Seats>(target);
     }
 }
+template <int Seats, int Each, class Place>
+constexpr void give_to_next_seat(pawns<Seats, Each, Place>& part) {
+    auto const before = part;
+    for (int s = 0; s != Seats; ++s)
+        for (int i = 0; i != Each; ++i)
+            part.move((s + 1) % Seats, i, before[s][i]);
+}
 template <int Seats, class Type>
 constexpr void give_to_next_seat(Type& part) {
-    if constexpr (!component<Type> && senet::detail::reflected<Type>)
+    if constexpr (requires { part.give_to_next_seat(); })
+        part.give_to_next_seat();
+    else if constexpr (!component<Type> && senet::detail::reflected<Type>)
         senet::detail::for_each_member(
             part, [](auto, auto& inner) { give_to_next_seat<Seats>(inner); });
 }

@@ -96,13 +96,13 @@ constexpr void fill_pharaoh(auto& t, int cubes) {
 }
 
 constexpr void foremen_at(auto& t, seat s, std::string_view a, std::string_view b) {
-    t.foremen[s][0] = c(a);
-    t.foremen[s][1] = c(b);
+    t.foremen.move(s, 0, c(a));
+    t.foremen.move(s, 1, c(b));
 }
 /// The first workers; the others stay where they are.
 constexpr void workers_at(auto& t, seat s, auto... names) {
     int i = 0;
-    ((t.workers[s][i++] = c(names)), ...);
+    (t.workers.move(s, i++, c(names)), ...);
 }
 
 /// What would forbid a move here; empty if it is legal.

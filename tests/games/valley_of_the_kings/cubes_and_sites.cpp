@@ -39,8 +39,10 @@ four::table yard(std::string_view cubes, std::string_view hand, int workers = 2)
     cubes_on(t, 8, cubes);
     in_hand(t, 0, hand);
     for (int w = 0; w != workers; ++w)
-        t.workers[0][w] = c(std::vector<std::string_view>{
-            "8D", "8E", "8F", "8G", "8H"}[static_cast<std::size_t>(w)]);
+        t.workers.move(
+            0, w,
+            c(std::vector<std::string_view>{
+                "8D", "8E", "8F", "8G", "8H"}[static_cast<std::size_t>(w)]));
     return t;
 }
 std::string_view
@@ -98,14 +100,14 @@ TEST_CASE("VOK-200, VOK-201, VOK-202: who steals from whom") {
     CHECK(refusal<four>(four::arrange<"steal">(t), steal{3, V, red}) == "VOK-200");
     // VOK-201: more foremen than the owner
     t = robbery("r");
-    t.foremen[1][0] = c("8A");
+    t.foremen.move(1, 0, c("8A"));
     CHECK(steals(t) == "VOK-201");
-    t.foremen[0][1] = c("8B");
+    t.foremen.move(0, 1, c("8B"));
     CHECK(steals(t).empty());
-    t.foremen[1][1] = c("8C");
+    t.foremen.move(1, 1, c("8C"));
     CHECK(steals(t) == "VOK-201");
     t = robbery("r");
-    t.foremen[0][0] = c("20");
+    t.foremen.move(0, 0, c("20"));
     CHECK(steals(t) == "VOK-201");
     // not than third players
     t = robbery("r");
@@ -113,7 +115,7 @@ TEST_CASE("VOK-200, VOK-201, VOK-202: who steals from whom") {
     CHECK(steals(t).empty());
     // VOK-202
     t = robbery("r");
-    t.workers[0][0] = c("20");
+    t.workers.move(0, 0, c("20"));
     CHECK(steals(t) == "VOK-202");
 }
 
@@ -144,7 +146,7 @@ TEST_CASE("VOK-204, VOK-211, VOK-213: two cubes for each worker, or fewer") {
 TEST_CASE("VOK-211: stolen cubes are built with in the same round") {
     auto t = robbery("r");
     own(t, 3, 0);
-    t.workers[0][1] = c("3A");
+    t.workers.move(0, 1, c("3A"));
     auto p = four::arrange<"steal">(t);
     four::play(p, steal{8, V, red});
     pass_until<four>(p, "build");
@@ -214,15 +216,15 @@ TEST_CASE("VOK-220, VOK-221, VOK-223, VOK-227: who takes over what") {
     CHECK(refusal<four>(four::arrange<"take over">(t), take{3}) == "VOK-220");
     // VOK-221: more foremen and more workers
     t = robbery("r");
-    t.foremen[1][0] = c("8A");
+    t.foremen.move(1, 0, c("8A"));
     CHECK(takes(t) == "VOK-221");
     t = robbery("r");
-    t.workers[1][0] = c("8A");
+    t.workers.move(1, 0, c("8A"));
     CHECK(takes(t) == "VOK-221");
-    t.workers[0][1] = c("8F");
+    t.workers.move(0, 1, c("8F"));
     CHECK(takes(t).empty());
     t = robbery("r");
-    t.workers[0][0] = c("20");
+    t.workers.move(0, 0, c("20"));
     CHECK(takes(t) == "VOK-221");
     // VOK-223
     t = robbery("r");
@@ -281,8 +283,8 @@ TEST_CASE("VOK-224: a site can change hands twice in a phase") {
 TEST_CASE("VOK-225, VOK-226, VOK-228, VOK-229, VOK-230: scarabs are exchanged, cubes stay") {
     auto t = robbery("rk");
     own(t, 3, 1);
-    t.foremen[0][1] = c("3A");
-    t.workers[0][1] = c("3B");
+    t.foremen.move(0, 1, c("3A"));
+    t.workers.move(0, 1, c("3B"));
     auto p = four::arrange<"take over">(t);
     CHECK(refusal<four>(p, done{}).empty()); // VOK-229
     four::play(p, take{8});

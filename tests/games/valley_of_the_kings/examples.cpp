@@ -17,7 +17,7 @@ constexpr int cost(std::string_view from, std::string_view to) {
 template <class... Names>
 constexpr int spent(std::string_view from, Names... names) {
     auto t = table_in_round<four>(1);
-    t.foremen[0][0] = c(from);
+    t.foremen.move(0, 0, c(from));
     auto p = four::arrange<"foremen">(t, 0);
     for (auto const to : {std::string_view{names}...}) {
         if (!four::check(p, fstep{0, c(to)}))
@@ -48,7 +48,7 @@ static_assert(EX_VOK_4_no_common_line());
 
 constexpr bool EX_VOK_5_four_and_two() {
     auto t = table_in_round<four>(1);
-    t.foremen[0][0] = c("6C");
+    t.foremen.move(0, 0, c("6C"));
     auto p = four::arrange<"foremen">(t, 0);
     play_all<four>(p, fstep{0, c("19")}, fstep{0, c("16")}, fstep{1, c("20")}, fstep{0, c("22")});
     play_all<four>(p, fstep{1, c("8D")}, fstep{0, c("13H")});

@@ -12,10 +12,29 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <tuple>
 
 /// The law checker on Valley of the Kings, from its beginning and from the middle of later rounds, which random games do
 /// not come to: they fill the Pharaoh pyramid early.
 namespace valley_tests {
+
+/// The game, each variant of section 17 by itself, and all of them with every option of section 18 changed. Each number
+/// of players has a program text of its own, laws_of_*.cpp: they take their time to compile.
+template <int Players>
+using variants = std::tuple<
+    senet::engine<game<options{.players = Players}>>,
+    senet::engine<game<options{.players = Players, .quick = true}>>,
+    senet::engine<game<options{.players = Players, .expert = true}>>,
+    senet::engine<game<options{.players = Players, .single_tablet = true}>>,
+    senet::engine<game<options{
+        .players = Players,
+        .quick = true,
+        .expert = true,
+        .single_tablet = true,
+        .worker_single_use = false,
+        .allow_over_budget = false,
+        .round_cap = 7,
+        .start_player = {1}}>>>;
 
 /// An engine that starts where it is told to.
 template <class Engine>
@@ -24,13 +43,21 @@ struct from_anywhere : Engine {
     static typename Engine::position start() { return begin; }
 };
 
+/// A table in a later round; the disc has gone round from whoever was given to start.
+template <class Engine>
+typename Engine::table table_in_later_round(int round) {
+    auto t = table_in_round<Engine>(round);
+    constexpr auto given = Engine::game::settings.start_player;
+    if constexpr (given.size() != 0)
+        t.disc.give_to((given[0] + round - 1) % Engine::seats);
+    return t;
+}
+
 /// A later round in which everything can happen: seat 0 owns eight sites, seat 1 has something to be robbed of and to
 /// lose, and pyramids are nearly finished.
 template <class Engine>
 typename Engine::table eventful_table() {
-    auto t = table_in_round<Engine>(4);
-    if constexpr (Engine::game::settings.start_player.size() == 0)
-        t.disc.give_to(0);
+    auto t = table_in_later_round<Engine>(4);
     for (int const site : {1, 3, 4, 6, 9, 11, 14})
         own(t, site, 0);
     own(t, 13, 0);
@@ -76,7 +103,7 @@ typename Engine::position with_six_legs() {
 /// Phase 2 of the second round, and everybody's programme leads to sites nobody owns.
 template <class Engine>
 typename Engine::position with_programmes() {
-    auto t = table_in_round<Engine>(2);
+    auto t = table_in_later_round<Engine>(2);
     foremen_at(t, 0, "3A", "16");
     for (int s = 0; s != Engine::seats; ++s)
         t.programmes[s].reveal();
@@ -92,7 +119,7 @@ typename Engine::position with_programmes() {
 /// players two groups are on display, and the second is short.
 template <class Engine>
 typename Engine::position with_a_small_bag() {
-    auto t = table_in_round<Engine>(5);
+    auto t = table_in_later_round<Engine>(5);
     auto const most = [&] {
         cube found = black;
         for (cube const colour : all_colours)
@@ -149,11 +176,11 @@ void keeps_all_laws(int games = 30, int positions = 600) {
     }
     // Nobody without a scarab is ever asked whether to claim a site: in the first round everybody has some, and later there
     // is no window then. It takes a position put together by hand, see pawns.cpp.
-    CHECK(missing.erase("the rule VOK-148") == 1);
-    // Four players have as many groups as a tablet can lie beside; one is missing only when the bag has run out.
-    if constexpr (Engine::seats == 4)
-        missing.erase("the rule VOK-083");
-    CHECK(missing.empty());
+    std::set<std::string> never{"the rule VOK-148"};
+    // Who starts is not drawn if it is given.
+    if constexpr (Engine::game::settings.start_player.size() != 0)
+        never.insert({"the phase \"start\"", "the move \"start\""});
+    CHECK(missing == never);
 }
 
 } // namespace valley_tests

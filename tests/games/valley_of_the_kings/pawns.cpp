@@ -83,8 +83,8 @@ TEST_CASE("VOK-027, VOK-028: pawns follow the lines of the board") {
 
 TEST_CASE("VOK-047: nobody goes to a closed site") {
     auto t = table_in_round<two>(1);
-    t.foremen[0][0] = c("17");
-    t.workers[0][0] = c("17");
+    t.foremen.move(0, 0, c("17"));
+    t.workers.move(0, 0, c("17"));
     auto p = two::arrange<"foremen">(t);
     CHECK(refusal<two>(p, fstep{0, c("5A")}) == "VOK-047");
     CHECK(refusal<two>(p, fstep{0, c("2A")}) == "VOK-047");
@@ -152,7 +152,7 @@ TEST_CASE("VOK-117, VOK-118, VOK-119: rivals' sites are entered from the second 
     }
     // VOK-119: a pawn that stood there before may stay and leave
     auto t = table_in_round<four>(1);
-    t.foremen[0][0] = c("8A");
+    t.foremen.move(0, 0, c("8A"));
     own(t, 8, 1);
     auto const p = in_the_open(t);
     CHECK(refusal<four>(p, fstep{0, c("16")}).empty());
@@ -161,9 +161,9 @@ TEST_CASE("VOK-117, VOK-118, VOK-119: rivals' sites are entered from the second 
 
 TEST_CASE("VOK-133: a foreman enters no occupied square") {
     auto t = table_in_round<four>(1);
-    t.foremen[3][0] = c("3A");
-    t.workers[0][4] = c("3B");
-    t.foremen[0][1] = c("3C");
+    t.foremen.move(3, 0, c("3A"));
+    t.workers.move(0, 4, c("3B"));
+    t.foremen.move(0, 1, c("3C"));
     auto const p = in_the_open(t);
     for (auto const square : {"3A", "3B", "3C"})
         CHECK(refusal<four>(p, fstep{0, c(square)}) == "VOK-133");
@@ -263,7 +263,7 @@ TEST_CASE("VOK-160, VOK-165: programmes are secret until all are complete") {
 TEST_CASE("VOK-161, VOK-162, VOK-164: what can be written") {
     auto t = table_in_round<three>(2);
     foremen_at(t, 0, "8C", "16");
-    t.workers[1][0] = c("8B");
+    t.workers.move(1, 0, c("8B"));
     auto p = three::arrange<"programme">(t, 0);
     // every open cell but the own one, occupied or not, for each foreman
     CHECK(three::count_moves(p) == 2 * (151 - 24 - 1) + 1);
@@ -360,7 +360,7 @@ TEST_CASE(
 
 TEST_CASE("VOK-172, VOK-173: after a diversion the other legs are carried out from there") {
     auto t = table_in_round<three>(2);
-    t.workers[2][0] = c("8D");
+    t.workers.move(2, 0, c("8D"));
     // to 8D (2), diverted to area 20; then to 20 (1), which does nothing; then to 8E (1) and 9B is not reached
     auto p =
         programme_of_seat_0(t, leg{0, c("8D")}, leg{0, c("20")}, leg{0, c("8E")}, leg{1, c("8C")});
@@ -373,7 +373,7 @@ TEST_CASE("VOK-172, VOK-173: after a diversion the other legs are carried out fr
     // a way that would have been dearer than 6 from there is walked all the same (VOK-172)
     auto u = table_in_round<three>(2);
     foremen_at(u, 0, "17", "16");
-    u.workers[2][0] = c("1A");
+    u.workers.move(2, 0, c("1A"));
     auto q = programme_of_seat_0(u, leg{0, c("1A")}, leg{0, c("17")}, leg{0, c("9B")});
     CHECK(foreman(q, 0, 0) == c("9B"));
 }
@@ -382,7 +382,7 @@ TEST_CASE("VOK-174, VOK-175, VOK-176, OQ-VOK-20: windows before the first leg an
     auto t = table_in_round<three>(2);
     foremen_at(t, 0, "3A", "16");
     own(t, 13, 2);
-    t.workers[2][0] = c("8D");
+    t.workers.move(2, 0, c("8D"));
     auto p =
         programme_of_seat_0(t, leg{0, c("16")}, leg{1, c("13A")}, leg{0, c("8D")}, leg{0, c("8E")});
     // before the first leg

@@ -23,7 +23,7 @@ typename Engine::table nearly_all_finished() {
     own(t, 1, 0);
     cubes_on(t, 1, "kkkk");
     in_hand(t, 0, "w");
-    t.workers[0][0] = c("1A");
+    t.workers.move(0, 0, c("1A"));
     int owned = 1;
     for (auto const size : {site_size::large, site_size::small})
         for (int site = 2; site <= sites; ++site) {
@@ -68,7 +68,7 @@ TEST_CASE(
     in_hand(t, 2, "rr");
     in_hand(t, 1, "k");
     own(t, 8, 1);
-    t.workers[1][0] = c("8A");
+    t.workers.move(1, 0, c("8A"));
     auto p = three::arrange<"build">(t, 2);
     three::play(p, done{});
     CHECK(p.table.pharaoh.size() == 30);

@@ -372,8 +372,9 @@ TEST_CASE("INV-VOK-26: which of two identical workers is where makes no differen
             continue;
         // the same with the workers of everybody the other way round
         auto t = p.table;
-        for (auto& own : t.workers)
-            std::reverse(own.begin(), own.end());
+        for (int s = 0; s != three::seats; ++s)
+            for (int w = 0; w != workers_each; ++w)
+                t.workers.move(s, w, p.table.workers[s][workers_each - 1 - w]);
         auto q = three::arrange<"build">(t, p.seat());
         auto const legal = [](auto const& list) {
             std::set<std::uint64_t> ids;

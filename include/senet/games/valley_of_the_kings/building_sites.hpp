@@ -40,6 +40,13 @@ public:
         scarabs_[site] = static_cast<std::uint8_t>(who + 1);
     }
 
+    /// Seats are alike: what is one's could be the next one's.
+    constexpr void give_to_next_seat() noexcept {
+        for (int site = 1; site <= sites; ++site)
+            if (owned(site))
+                give_to(site, (owner(site) + 1) % Players);
+    }
+
     constexpr pyramid const& operator[](int site) const noexcept { return pyramids_[site - 1]; }
     constexpr pyramid& operator[](int site) noexcept { return pyramids_[site - 1]; }
     constexpr bool finished(int site) const noexcept { return (*this)[site].finished(shape(site)); }

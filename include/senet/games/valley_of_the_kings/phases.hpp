@@ -49,9 +49,11 @@ struct lay_tablets {
     constexpr void operator()(auto& at) const {
         auto& bid = at.table.bids[at.seat()];
         auto& tablets = *at.table.tablets[at.seat()];
-        for (int g = 1; g <= groups_offered(at); ++g)
-            for (int i = 0; i != bid->size(); ++i)
-                if ((*bid)[i] == lot{g})
+        auto const written = *bid;
+        int const decided = written.size();
+        for (int g = 1, last = groups_offered(at); g <= last; ++g)
+            for (int i = 0; i != decided; ++i)
+                if (written[i] == lot{g})
                     tablets.lay(tablet_values[i], g);
         bid.clear();
         bid.reveal(); // there is nothing to hide any more
@@ -186,8 +188,8 @@ struct programme_is_done {
 struct carry_out_leg {
     constexpr void operator()(auto& at) const {
         auto const next = at.table.programmes[at.seat()]->take_first();
-        auto& foreman = at.table.foremen[at.seat()][next.f];
-        foreman = is_free(at, next.cell) ? next.cell : area_of(at, next.cell);
+        at.table.foremen.move(
+            at.seat(), next.f, is_free(at, next.cell) ? next.cell : area_of(at, next.cell));
     }
 };
 

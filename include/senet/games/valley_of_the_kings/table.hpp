@@ -12,6 +12,7 @@
 #include <senet/table/concealed.hpp>
 #include <senet/table/holder.hpp>
 #include <senet/table/index_set.hpp>
+#include <senet/table/pawns.hpp>
 #include <senet/table/plan.hpp>
 #include <senet/table/several.hpp>
 #include <senet/table/supply.hpp>
@@ -47,17 +48,17 @@ struct table {
         (several<groups, supply<cube, group_size>>, display), // VOK-080, VOK-082
         (per_seat<Players, apart<player_tablets>>, tablets),  // VOK-003
         (per_seat<Players, concealed<plan<lot, tablets_each>>>,
-         bids),                            // while somebody lays tablets
-        (index_set<Players>, passed),      // VOK-332
-        (per_seat<Players, cubes>, hands), // VOK-094
-        (per_seat<Players, several<foremen_each, cell>>, foremen),
-        (per_seat<Players, several<workers_each, cell>>, workers),
+         bids),                             // while somebody lays tablets
+        (index_set<Players>, passed),       // VOK-332
+        (per_seat<Players, cubes>, hands),  // VOK-094
         (counter<points_each>, points),     // of movement left to the player whose turn it is
         (index_set<foremen_each>, claimed), // by which foremen of that player (VOK-142)
         (per_seat<Players, concealed<plan<written_leg, most_legs>>>, programmes), // VOK-009
         (per_seat<Players, several<workers_each, counter<carried_each>>>,
          carried), // cubes each worker has stolen or placed
         (per_seat<Players, counter<scarabs_each>>, scarabs), // VOK-004, VOK-046
+        (pawns<Players, foremen_each, cell>, foremen),
+        (pawns<Players, workers_each, cell>, workers),
         (building_sites<Print, Players>, sites),
         (supply<cube, pharaoh_cubes>, pharaoh));
 };
@@ -66,14 +67,7 @@ struct table {
 
 /// VOK-025: the squares and areas where somebody stands.
 constexpr cell_set occupied_cells(auto const& at) noexcept {
-    cell_set found;
-    for (auto const& own : at.table.foremen)
-        for (cell const where : own)
-            found.insert(where);
-    for (auto const& own : at.table.workers)
-        for (cell const where : own)
-            found.insert(where);
-    return found;
+    return at.table.foremen.taken() | at.table.workers.taken();
 }
 /// VOK-026: only squares are ever occupied.
 constexpr cell_set free_cells(auto const& at) noexcept {
@@ -138,11 +132,12 @@ constexpr void unload_workers(auto& at) noexcept {
 
 // Cubes
 
-/// VOK-081: groups that would be empty are not offered.
+/// VOK-081: groups are filled in order, and those that would be empty are not offered.
 constexpr int groups_offered(auto const& at) noexcept {
-    int n = 0;
-    for (auto const& group : at.table.display)
-        n += group.empty() ? 0 : 1;
+    auto const& display = at.table.display;
+    int n = display.size();
+    while (n != 0 && display[n - 1].empty())
+        --n;
     return n;
 }
 
