@@ -61,7 +61,7 @@ struct game {
     }
     static constexpr auto phases = make_phases();
     static constexpr auto scoring = make_final_scoring<Options.solo()>();
-    static constexpr auto rules = all_rules;
+    static constexpr auto rules = all_rules<Options.solo()>;
     static constexpr auto invariants = all_invariants;
     /// What is chosen for a payment is only named: the tokens stay with their owner until it is complete.
     static constexpr auto unlimited = senet::unlimited<kind>;

@@ -52,36 +52,37 @@ struct choices_are_in_order
     : rule<"PHA-256", "equal choices in a row are made in the fixed order, without losing one"> {};
 struct spelling_is_canonical : rule<"PHA-257", "of equal things the first one is taken"> {};
 
-inline constexpr auto all_rules = senet::rules<
-    vase_is_on_display,
-    colour_is_in_bank,
-    space_is_free,
-    access_covers_wheel,
-    token_is_owned,
-    cost_can_be_paid,
-    payment_makes_a_plan,
-    payment_is_in_order,
-    option_belongs_to_district,
-    noble_is_there,
-    some_noble_is_left,
-    arrow_allows_track,
-    track_goes_on,
-    pair_is_there,
-    bonus_is_there,
-    some_pair_is_left,
-    extra_has_a_token,
-    burial_goes_on,
-    artisan_is_there,
-    some_artisan_is_left,
-    noble_is_owned,
-    power_is_unused,
-    resource_is_exchanged,
-    resource_is_sold,
-    square_has_gain,
-    gain_gives_something,
-    top_goes_on_wheel,
-    choices_are_in_order,
-    spelling_is_canonical>;
+/// The Traitor's vases lie on the wheel in the solo game only.
+template <bool Solo>
+inline constexpr auto all_rules =
+    senet::rules<
+        vase_is_on_display,
+        colour_is_in_bank,
+        space_is_free,
+        access_covers_wheel,
+        token_is_owned,
+        cost_can_be_paid,
+        payment_makes_a_plan,
+        payment_is_in_order,
+        option_belongs_to_district,
+        noble_is_there,
+        some_noble_is_left,
+        arrow_allows_track,
+        track_goes_on,
+        pair_is_there,
+        bonus_is_there,
+        some_pair_is_left,
+        extra_has_a_token,
+        burial_goes_on,
+        artisan_is_there,
+        some_artisan_is_left,
+        noble_is_owned,
+        power_is_unused,
+        resource_is_exchanged,
+        resource_is_sold,
+        square_has_gain,
+        gain_gives_something> +
+    rules_if<Solo, top_goes_on_wheel> + senet::rules<choices_are_in_order, spelling_is_canonical>;
 
 } // namespace senet::pharaon
 

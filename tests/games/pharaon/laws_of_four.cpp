@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+#include "games/pharaon/laws.hpp"
+
+using namespace pharaon_tests;
+
+TEST_CASE("INV-PHA-1 to INV-PHA-24: no law is broken by four") {
+    // Scribes are dealt in discovery mode only.
+    keeps_all_laws<senet::engine<game<options{.players = 4}>>>(
+        {"the phase \"pregame\"", "the move \"deal_scribe\""});
+}
