@@ -41,7 +41,7 @@ constexpr std::size_t pattern_size() noexcept {
         return std::string_view{Move::words}.size();
     } else {
         std::size_t sum = name_of_move<Move>().size();
-        for_each_member_index<Move>([&](auto i) { sum += member_name<Move, i>().size() + 3; });
+        for_each_member_index<Move>([&](auto i) { sum += printed_name<Move, i>().size() + 3; });
         return sum;
     }
 }
@@ -61,7 +61,7 @@ struct move_words {
             append(name_of_move<Move>());
             for_each_member_index<Move>([&](auto i) {
                 append(" {");
-                append(member_name<Move, i>());
+                append(printed_name<Move, i>());
                 append("}");
             });
         }
@@ -104,7 +104,7 @@ struct word_pieces {
             pieces[p].literal = rest.substr(0, open);
             auto const name = rest.substr(open + 1, close - open - 1);
             for_each_member_index<Move>([&](auto i) {
-                if (member_name<Move, i>() == name && !seen[i]) {
+                if (printed_name<Move, i>() == name && !seen[i]) {
                     pieces[p].member = i;
                     seen[i] = true;
                 }

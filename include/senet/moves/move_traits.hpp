@@ -7,6 +7,7 @@
 #include <senet/moves/domain.hpp>
 #include <senet/moves/struct_domain.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
@@ -24,6 +25,20 @@ constexpr std::string_view name_of_move() noexcept {
         return Move::name;
     else
         return type_name<Move>;
+}
+
+/// A move may say under which names its members are printed, in words and in records; one of them may be a word of C++:
+/// `static constexpr std::string_view printed_names[] = {"from", "double"};`
+template <class Move, std::size_t I>
+constexpr std::string_view printed_name() noexcept {
+    if constexpr (requires { Move::printed_names[I]; }) {
+        static_assert(
+            std::extent_v<decltype(Move::printed_names)> == member_count<Move>,
+            "senet: a move that says under which names its members are printed names each of them");
+        return Move::printed_names[I];
+    } else {
+        return member_name<Move, I>();
+    }
 }
 
 /// The fields of a packed move hold a square as its bit if the whole move then still fits beside its tag, and every

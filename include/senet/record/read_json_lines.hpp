@@ -106,7 +106,13 @@ private:
     bool read_move_of_kind(record<Engine>& game, std::size_t kind) {
         auto const& p = game.now();
         json_names known{"actor", "phase", "move", "legal"};
-        for_each_member_index<Move>([&](auto i) { known.push_back(member_name<Move, i>()); });
+        json_names members;
+        for_each_member_index<Move>([&](auto i) { members.push_back(printed_name<Move, i>()); });
+        constexpr bool apart = members_stand_apart<Move>();
+        if constexpr (apart)
+            known.push_back(name_of_move<Move>());
+        else
+            known.insert(known.end(), members.begin(), members.end());
         std::vector<std::size_t> found;
         if (!in_.take(0, known, known.size(), found))
             return false;
@@ -114,12 +120,15 @@ private:
             return in_.fail(found[0], json_actor(Engine::to_act(p)));
         if (!in_.is_text(found[1], Engine::phase(p)))
             return false;
+        std::vector<std::size_t> values(found.begin() + 4, found.end());
+        if (apart && !in_.take(found[4], members, members.size(), values))
+            return false;
         Move read{};
         bool good = true;
         for_each_member(read, [&](auto i, auto& value) {
             using form = json_form<member_type<Move, i>>;
-            if (good && !form::read(in_.json, found[i + 4], value))
-                good = in_.fail(found[i + 4], form::expected());
+            if (good && !form::read(in_.json, values[i], value))
+                good = in_.fail(values[i], form::expected());
         });
         if (!good)
             return false;

@@ -27,14 +27,15 @@
 //     …
 //     {"sheet":{"stake":[1,-1]},"total":[1,-1],"places":[1,2]}
 //
-// A move is its name and its members; "legal" is how many moves or outcomes there were. A game that is not finished
+// A move is its name and its members; if a member has a name that the line needs for itself, such as "move", the members
+// are in an object of their own, under the name of the move: {…,"move":"flood","flood":{"move":-1},…}. "legal" is how many moves or outcomes there were. A game that is not finished
 // ends with {"unfinished":true}. A start that is not the normal one is "start" in the first line. The order of the names
 // in a line makes no difference; a name that is not expected is an error.
 namespace senet {
 
 namespace detail {
 
-/// In JSON lines moves are told apart by their names, and their members stand beside what else a line says.
+/// In JSON lines moves are told apart by their names.
 template <class... Moves>
 constexpr bool names_of_moves_differ(type_list<Moves...>) noexcept {
     constexpr std::string_view names[] = {name_of_move<Moves>()...};
@@ -44,15 +45,23 @@ constexpr bool names_of_moves_differ(type_list<Moves...>) noexcept {
                 return false;
     return true;
 }
+/// What a line says beside the members of a move.
+constexpr bool is_said_by_each_line(std::string_view name) noexcept {
+    for (std::string_view const taken : {"actor", "phase", "move", "legal", "unfinished"})
+        if (name == taken)
+            return true;
+    return false;
+}
 template <class Move>
-constexpr bool members_have_names_of_their_own() noexcept {
-    bool own = true;
-    for_each_member_index<Move>([&](auto i) {
-        constexpr std::string_view name = member_name<Move, i>();
-        for (std::string_view const taken : {"actor", "phase", "move", "legal", "unfinished"})
-            own = own && name != taken;
-    });
-    return own;
+constexpr bool members_stand_apart() noexcept {
+    bool apart = false;
+    for_each_member_index<Move>(
+        [&](auto i) { apart = apart || is_said_by_each_line(printed_name<Move, i>()); });
+    return apart;
+}
+template <class Move>
+constexpr bool members_have_a_place() noexcept {
+    return !members_stand_apart<Move>() || !is_said_by_each_line(name_of_move<Move>());
 }
 template <class Sheet>
 constexpr bool names_of_lines_differ() noexcept {
@@ -70,10 +79,10 @@ constexpr bool fits_json_lines() noexcept {
         "`static constexpr std::string_view name` each");
     static_assert(
         []<class... Moves>(type_list<Moves...>) {
-            return (members_have_names_of_their_own<Moves>() && ...);
+            return (members_have_a_place<Moves>() && ...);
         }(typename Engine::move_types{}),
-        "senet: in JSON lines the members of a move are not called actor, phase, move, legal or "
-        "unfinished");
+        "senet: in JSON lines a move with a member that is called actor, phase, move, legal or "
+        "unfinished is not called so itself; give it a `static constexpr std::string_view name`");
     static_assert(
         names_of_lines_differ<typename Engine::sheet_type>(),
         "senet: in JSON lines the lines of a score sheet are told apart by their names");
@@ -140,11 +149,15 @@ std::string to_json_lines(record<Engine> const& game) {
         m.visit([&](auto const& typed) {
             using type = std::remove_cvref_t<decltype(typed)>;
             text += named("move", detail::json_string(detail::name_of_move<type>()));
+            std::string members;
             detail::for_each_member(typed, [&](auto i, auto const& value) {
-                text += named(
-                    detail::member_name<type, i>(),
+                members += named(
+                    detail::printed_name<type, i>(),
                     detail::json_form<detail::member_type<type, i>>::write(value));
             });
+            if constexpr (detail::members_stand_apart<type>())
+                members = named(detail::name_of_move<type>(), "{" + members.substr(1) + "}");
+            text += members;
         });
         text += named("legal", std::to_string(Engine::count_moves(p))) + "}\n";
         Engine::play(p, m);

@@ -6,6 +6,7 @@
 #include <senet/games/egizia.hpp>
 
 #include <initializer_list>
+#include <string>
 #include <string_view>
 
 /// Positions of Egizia as the examples and the rules of the specification give them.
@@ -158,6 +159,31 @@ constexpr void
 play(typename Engine::position& p, std::initializer_list<typename Engine::move> moves) {
     for (auto const m : moves)
         Engine::play(p, m);
+}
+
+/// The ids of the invariants that do not hold in a position, or for a move.
+template <class Engine = four>
+std::string broken_promises(typename Engine::position const& p) {
+    std::string ids;
+    Engine::game::invariants.for_each([&](auto invariant) {
+        if constexpr (requires { invariant(p); })
+            if (!invariant(p))
+                ids += std::string{invariant.text().id} + " ";
+    });
+    return ids;
+}
+template <class Engine = four>
+std::string broken_promises(
+    typename Engine::position const& before,
+    typename Engine::move move,
+    typename Engine::position const& after) {
+    std::string ids;
+    Engine::game::invariants.for_each([&](auto invariant) {
+        if constexpr (requires { invariant(before, move, after); })
+            if (!invariant(before, move, after))
+                ids += std::string{invariant.text().id} + " ";
+    });
+    return ids;
 }
 
 } // namespace egizia_tests

@@ -258,7 +258,7 @@ public:
     void follow(int s, senet::egizia::advance const& m) {
         raise(s, "ABCJ"[static_cast<int>(m.crew)]);
     }
-    void follow(int, flood const& m) { flood_ += m.by; }
+    void follow(int, flood const& m) { flood_ += m.move; }
     void follow(int s, extra_boat const&) { spend(s, {N34_21}); }
     void follow(int s, stones_6 const&) {
         spend(s, {N34_17, N5_05});

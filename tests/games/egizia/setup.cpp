@@ -262,7 +262,7 @@ TEST_CASE("INV-26, EGZ-210: what is hidden is dealt anew, and nothing else") {
             for (int s = 0; s != 4; ++s) {
                 auto const q = four::redeal(p, s, random);
                 CHECK(four::view(q, s) == four::view(p, s));
-                four::game::invariants.for_each([&](auto invariant) { CHECK(invariant(q)); });
+                CHECK(broken_promises(q) == "");
                 for (int d = 0; d != deck_kinds; ++d) // decks do not mix
                     CHECK(q.table.nile_decks[d] == p.table.nile_decks[d]);
             }

@@ -32,7 +32,7 @@ consteval bool mentions_own_members() noexcept {
         auto const name = rest.substr(0, find_character(rest, '}'));
         bool known = false;
         for_each_member_index<Move>(
-            [&](auto i) { known = known || member_name<Move, i>() == name; });
+            [&](auto i) { known = known || printed_name<Move, i>() == name; });
         if (!known)
             return false;
     }

@@ -21,7 +21,8 @@ enum class slot_id : std::uint8_t { none, S1, S2, S3, WAIT };
 struct place {
     BOOST_HANA_DEFINE_STRUCT(place, (place_on_river, space), (slot_id, slot), (bool, doubled));
 
-    static constexpr std::string_view words = "place {space} slot {slot} doubled {doubled}";
+    static constexpr std::string_view printed_names[] = {"space", "slot", "double"};
+    static constexpr std::string_view words = "place {space} slot {slot} double {double}";
 
     using spaces = index_set<river_places>;
     /// Where a boat may go: for each slot, and doubled.
@@ -213,18 +214,18 @@ private:
 
 /// EGZ-058, EGZ-059
 struct flood {
-    BOOST_HANA_DEFINE_STRUCT(flood, (within<-1, 1>, by));
+    BOOST_HANA_DEFINE_STRUCT(flood, (within<-1, 1>, move));
 
-    static constexpr std::string_view words = "flood {by}";
+    static constexpr std::string_view words = "flood {move}";
 
     constexpr verdict check(auto const& at) const {
         if (!is_owed(at, word::move_flood))
             return choice_is_owed{};
-        int const to = static_cast<int>(at.table.flood) + by;
+        int const to = static_cast<int>(at.table.flood) + move;
         return flood_has_ends{}(to >= 0 && to < flood_positions);
     }
     constexpr void play(auto& at) const {
-        at.table.flood = static_cast<flood_position>(static_cast<int>(at.table.flood) + by);
+        at.table.flood = static_cast<flood_position>(static_cast<int>(at.table.flood) + move);
         at.table.effect.steps = at.table.effect.steps + 1;
         go_on(at);
     }

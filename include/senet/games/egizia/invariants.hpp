@@ -4,13 +4,13 @@
 #define SENET_GAMES_EGIZIA_INVARIANTS_HPP
 
 #include <senet/games/egizia/actions.hpp>
+#include <senet/games/egizia/boats.hpp>
 #include <senet/games/egizia/building.hpp>
 #include <senet/games/egizia/nature.hpp>
 #include <senet/games/egizia/scoring.hpp>
 #include <senet/invariants.hpp>
 
-// What is true of every position (section 22). Of those that speak of what happens from one position to the next, this is
-// the part that a position shows.
+// What is true of every position and of every move (section 22).
 namespace senet::egizia {
 
 /// The first Nile card has been dealt.
@@ -26,6 +26,57 @@ constexpr bool is_set_up(auto const& at) noexcept {
 constexpr bool is_phase_2(auto const& at) noexcept { return at.table.duty != boat_duty::none; }
 /// Somebody builds at the obelisk, the graves, the temple or the pyramid.
 constexpr bool is_in_build(auto const& at) noexcept { return at.table.build.last.there(); }
+
+/// A boat is at a site.
+constexpr bool is_any_boat_at_site(auto const& at) noexcept {
+    for (auto const& berths : at.table.site_berths)
+        for (auto const& berth : berths)
+            if (berth.held())
+                return true;
+    return false;
+}
+
+constexpr int points_gained(auto const& before, auto const& after, seat s) noexcept {
+    return after.table.points[s] - before.table.points[s];
+}
+/// EGZ-118: what a move has paid a player for floors.
+constexpr int bonuses_gained(auto const& before, auto const& after, seat s) noexcept {
+    int sum = 0;
+    for (int const l : after.table.paid - before.table.paid) {
+        auto const id = static_cast<line_id>(l);
+        if (is_full(after, id) && owner_of_bonus(after, id) == s)
+            sum += pieces_on(after, s, id);
+    }
+    return sum;
+}
+/// What a step of the market that a build chose was worth (EGZ-110, EGZ-124, EGZ-125).
+constexpr int market_reward(auto const& at, seat s, finish const& chosen, market_choice m) {
+    auto const of = m == market_choice::stone ? market_id::stone : market_id::grain;
+    if (chosen.market != m || !is_at_bottom(at, s, static_cast<int>(of)))
+        return 0;
+    return of == market_id::stone ? print_in(at).stone_reward : print_in(at).grain_reward;
+}
+/// What the end of a build itself gives a player in points.
+constexpr int earned_by(auto const& before, auto move, auto const& after, seat s) {
+    bool const is_own = before.seat() == s;
+    if (move.template is<finish>()) {
+        int const bonuses = bonuses_gained(before, after, s);
+        auto const chosen = move.template as<finish>();
+        return bonuses + (is_own ? before.table.build.spent +
+                                       market_reward(after, s, chosen, market_choice::grain)
+                                 : 0);
+    }
+    if (move.template is<keep>() && is_own)
+        return (before.table.players[s].drawn.size() - move.template as<keep>().cards.size()) *
+               print_in(before).returned_sphinx;
+    return 0;
+}
+/// Phase 6 was passed by a move: boats have left the sites, and those who built there have their bonus.
+constexpr int participation_after(auto const& before, auto const& after, seat s) noexcept {
+    return is_any_boat_at_site(before) && !is_any_boat_at_site(after)
+               ? print_in(before).participation[before.table.players[s].built_at.count()]
+               : 0;
+}
 
 constexpr int used_cards_saying(auto const& at, seat s, word w) noexcept {
     return (held(at, s, w) & at.table.players[s].used_cards).count();
@@ -84,11 +135,10 @@ struct pieces_fill_cells
     }
 };
 
-struct bonuses_stay_paid
-    : invariant<"INV-4", "cells are never emptied: a floor whose bonus was paid is full"> {
-    constexpr bool operator()(auto const& at) const {
-        for (int const l : at.table.paid)
-            if (!is_full(at, static_cast<line_id>(l)))
+struct pieces_stay : invariant<"INV-4", "filled cells stay filled, each by its owner"> {
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int i = 0; i != before.table.cell_count; ++i)
+            if (before.table.pieces[i].held() && !(before.table.pieces[i] == after.table.pieces[i]))
                 return false;
         return true;
     }
@@ -169,12 +219,21 @@ struct flood_is_in_range : invariant<"INV-9", "the flood has three positions"> {
 };
 
 struct crews_are_in_range
-    : invariant<"INV-10", "crews are between their start and the end of their track"> {
+    : invariant<
+          "INV-10",
+          "crews are between their start and the end of their track, and never grow weaker"> {
     constexpr bool operator()(auto const& at) const {
         for (auto const& p : at.table.players)
             for (int c = 0; c != crew_tiles; ++c)
                 if (p.crews[c] < print_in(at).crew_start[c] ||
                     p.crews[c] > print_in(at).crew_end[c])
+                    return false;
+        return true;
+    }
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int s = 0; s != before.seats; ++s)
+            for (int c = 0; c != crew_tiles; ++c)
+                if (after.table.players[s].crews[c] < before.table.players[s].crews[c])
                     return false;
         return true;
     }
@@ -189,7 +248,8 @@ struct stock_is_in_range : invariant<"INV-11", "the stock of a player is between
     }
 };
 
-struct markets_are_in_range : invariant<"INV-12", "markets have spaces from 0 to 3"> {
+struct markets_are_in_range
+    : invariant<"INV-12", "markets have spaces from 0 to 3 and never go back"> {
     constexpr bool operator()(auto const& at) const {
         for (auto const& p : at.table.players)
             for (int const m : p.markets)
@@ -197,12 +257,26 @@ struct markets_are_in_range : invariant<"INV-12", "markets have spaces from 0 to
                     return false;
         return true;
     }
+    constexpr bool operator()(auto const& before, auto, auto const& after) const {
+        for (int s = 0; s != before.seats; ++s)
+            for (int m = 0; m != market_kinds; ++m)
+                if (after.table.players[s].markets[m] < before.table.players[s].markets[m])
+                    return false;
+        return true;
+    }
 };
 
 struct orders_are_strict
-    : invariant<"INV-13", "each seat has one tile, and the markers stand in a strict order"> {
+    : invariant<
+          "INV-13",
+          "each seat has one tile, the markers stand in a strict order, and rounds begin with the tiles "
+          "in that order"> {
     constexpr bool operator()(auto const& at) const {
         return at.table.tiles.possible() && at.table.points.possible();
+    }
+    constexpr bool operator()(auto const&, auto move, auto const& after) const {
+        return !move.template is<nile_card>() ||
+               after.table.tiles == after.table.points.from_rear();
     }
 };
 
@@ -259,7 +333,7 @@ struct sites_hold_few_boats
 struct boats_go_downstream
     : invariant<
           "INV-16",
-          "two boats of a player are at one place only if one of them went upstream"> {
+          "a boat goes further downstream than its owner's others, or upstream with a card for it"> {
     constexpr bool operator()(auto const& at) const {
         for (int s = 0; s != at.seats; ++s) {
             auto const& boats = at.table.players[s].boats;
@@ -270,6 +344,17 @@ struct boats_go_downstream
                 return false;
         }
         return true;
+    }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        if (!move.template is<place>())
+            return true;
+        seat const me = before.seat();
+        int const upstream = used_cards_saying(after, me, word::upstream) -
+                             used_cards_saying(before, me, word::upstream);
+        bool const is_downstream = static_cast<int>(move.template as<place>().space) >
+                                   before.table.players[me].boats.most_downstream();
+        // the last boat of a round may be placed by a move that leads into the next one
+        return after.table.round != before.table.round || upstream == (is_downstream ? 0 : 1);
     }
 };
 
@@ -286,17 +371,40 @@ struct crews_are_used_once
     }
 };
 
-struct builds_can_be_paid
-    : invariant<"INV-18", "what a build fills is worth no more than its strength and the stock"> {
+struct builds_are_paid
+    : invariant<
+          "INV-18",
+          "a build costs and scores what its cells are worth, no more than its strength and the stock"> {
     constexpr bool operator()(auto const& at) const {
         auto const& build = at.table.build;
         return build.spent <= build.strength && build.spent <= own(at).stock &&
                is_in_build(at) == (build.spent != 0);
     }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        seat const me = before.seat();
+        if (move.template is<put>()) {
+            auto const line = move.template as<put>().line;
+            return after.table.build.spent - before.table.build.spent ==
+                       cost_of_next(before, line) &&
+                   filled(after, line) == filled(before, line) + 1 &&
+                   after.table.pieces[cell_of(after, line, filled(before, line))].is(me);
+        }
+        if (!move.template is<finish>())
+            return true;
+        int const stock =
+            before.table.players[me].stock - before.table.build.spent +
+            market_reward(after, me, move.template as<finish>(), market_choice::stone);
+        int const most = print_in(after).stone_track;
+        return after.table.players[me].stock == (stock < most ? stock : most) &&
+               points_gained(before, after, me) ==
+                   earned_by(before, move, after, me) + participation_after(before, after, me);
+    }
 };
 
 struct few_sphinx_cards_are_drawn
-    : invariant<"INV-19", "at most five Sphinx cards are drawn at once"> {
+    : invariant<
+          "INV-19",
+          "one to five Sphinx cards are drawn for stones, and those returned are a point each"> {
     constexpr bool operator()(auto const& at) const {
         for (int s = 0; s != at.seats; ++s)
             if (at.table.players[s].drawn.size() +
@@ -305,44 +413,94 @@ struct few_sphinx_cards_are_drawn
                 return false;
         return true;
     }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        seat const me = before.seat();
+        auto const& mine = before.table.players[me];
+        if (move.template is<draw>()) {
+            int const pay = move.template as<draw>().pay;
+            int const extra = move.template as<draw>().extra;
+            // what is certain is drawn at once
+            return pay >= 1 && mine.stock - after.table.players[me].stock == pay &&
+                   after.table.players[me].drawn.size() + after.table.build.to_draw == pay + extra;
+        }
+        return !move.template is<keep>() ||
+               points_gained(before, after, me) ==
+                   earned_by(before, move, after, me) + participation_after(before, after, me);
+    }
 };
 
 struct participation_is_counted
-    : invariant<"INV-20", "nobody has built anything while boats are placed"> {
+    : invariant<
+          "INV-20",
+          "when boats leave the sites, their owners have 0, 1, 3 or 6 points for those they built at"> {
     constexpr bool operator()(auto const& at) const {
         for (auto const& p : at.table.players)
             if (is_phase_2(at) && !p.built_at.empty())
                 return false;
         return true;
     }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        if (!is_any_boat_at_site(before) || is_any_boat_at_site(after))
+            return true;
+        for (int s = 0; s != before.seats; ++s)
+            if (points_gained(before, after, s) !=
+                earned_by(before, move, after, s) + participation_after(before, after, s))
+                return false;
+        return true;
+    }
 };
 
-struct feeding_is_bounded
-    : invariant<"INV-21", "a player eats what his crews are strong, used or not"> {
-    constexpr bool operator()(auto const& at) const {
-        for (int s = 0; s != at.seats; ++s) {
-            int need = 0;
-            for (int c = 0; c != crew_tiles; ++c)
-                need += at.table.players[s].crews[c];
-            if (need_of(at, s) != need || harvest_of(at, s) < 0)
+struct feeding_only_costs
+    : invariant<"INV-21", "nobody gains points by feeding, and no crew grows stronger"> {
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        // These lead into phase 3, or are made there; who has no choice is fed at once.
+        if (!move.template is<pass>() && !move.template is<none>() &&
+            !move.template is<assign_improver>() && !move.template is<feed>())
+            return true;
+        for (int s = 0; s != before.seats; ++s) {
+            if (points_gained(before, after, s) > 0)
                 return false;
+            for (int c = 0; c != crew_tiles; ++c)
+                if (after.table.players[s].crews[c] != before.table.players[s].crews[c])
+                    return false;
         }
         return true;
     }
 };
 
 struct bonuses_are_paid_once
-    : invariant<"INV-22", "a full floor has paid its bonus, to a player with a fair share of it"> {
+    : invariant<
+          "INV-22",
+          "a full floor has paid its bonus once, to a player with a fair share of it"> {
     constexpr bool operator()(auto const& at) const {
         for (int l = 0; l != line_kinds; ++l) {
             auto const id = static_cast<line_id>(l);
-            if (!print_in(at).line[l].has_bonus || !is_full(at, id) || is_in_build(at))
-                continue;
-            int const most = pieces_on(at, owner_of_bonus(at, id), id);
-            if (!at.table.paid.contains(l) || most * at.seats < cells_in(at, id) ||
-                most > cells_in(at, id))
+            bool const is_due =
+                print_in(at).line[l].has_bonus && is_full(at, id) && !is_in_build(at);
+            bool const is_paid = at.table.paid.contains(l);
+            if ((is_due && !is_paid) || (is_paid && !is_full(at, id)))
                 return false;
         }
+        return true;
+    }
+    constexpr bool operator()(auto const& before, auto move, auto const& after) const {
+        if (!(before.table.paid - after.table.paid).empty())
+            return false;
+        auto const paid = after.table.paid - before.table.paid;
+        if (!paid.empty() && !move.template is<finish>())
+            return false;
+        for (int const l : paid) {
+            auto const id = static_cast<line_id>(l);
+            if (!is_full(after, id))
+                return false;
+            int const share = pieces_on(after, owner_of_bonus(after, id), id);
+            if (share * before.seats < cells_in(after, id) || share > cells_in(after, id))
+                return false;
+        }
+        for (int s = 0; move.template is<finish>() && s != before.seats; ++s)
+            if (points_gained(before, after, s) !=
+                earned_by(before, move, after, s) + participation_after(before, after, s))
+                return false;
         return true;
     }
 };
@@ -393,7 +551,7 @@ inline constexpr auto all_invariants = senet::invariants<
     boats_are_conserved,
     pieces_are_limited,
     pieces_fill_cells,
-    bonuses_stay_paid,
+    pieces_stay,
     lines_are_filled_in_order,
     graves_are_counted,
     cards_are_conserved,
@@ -407,10 +565,10 @@ inline constexpr auto all_invariants = senet::invariants<
     sites_hold_few_boats,
     boats_go_downstream,
     crews_are_used_once,
-    builds_can_be_paid,
+    builds_are_paid,
     few_sphinx_cards_are_drawn,
     participation_is_counted,
-    feeding_is_bounded,
+    feeding_only_costs,
     bonuses_are_paid_once,
     decks_shrink,
     placements_end,

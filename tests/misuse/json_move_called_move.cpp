@@ -1,4 +1,4 @@
-// expect: senet: in JSON lines the members of a move are not called actor, phase, move, legal
+// expect: senet: in JSON lines a move with a member that is called actor, phase, move, legal
 // SPDX-License-Identifier: MIT
 
 #include "nim.hpp"
@@ -7,6 +7,8 @@
 
 struct step {
     BOOST_HANA_DEFINE_STRUCT(step, (senet::within<1, 3>, move));
+
+    static constexpr std::string_view name = "move";
 
     constexpr void play(auto& at) const { at.table.matches.retreat(move); }
 };
