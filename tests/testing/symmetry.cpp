@@ -137,3 +137,20 @@ TEST_CASE("where a symmetry fails is told") {
     CHECK(score.law == "LAW-SYMMETRIC-SCORE");
     CHECK(score.moves.size() == 3);
 }
+
+TEST_CASE("symmetry can be looked at from a position of one's own") {
+    using game = broken::points_by_seat::game;
+    using engine = senet::engine<game>;
+    auto start = engine::start();
+    engine::play(start, engine::nth_move(start, 0));
+    auto const told = senet::testing::check_symmetry_from<game, baskets_exchanged>(start);
+    INFO(told);
+    CHECK(told.law == "LAW-SYMMETRIC-SCORE");
+    CHECK(told.moves.size() == 3);
+    auto const again =
+        senet::testing::replay_symmetry_from<game, baskets_exchanged>(start, told.trace, told.law);
+    CHECK(again.law == told.law);
+    CHECK(again.replay == told.replay);
+    CHECK(senet::testing::check_symmetry_from<broken::shells::game, baskets_exchanged>(
+        senet::engine<broken::shells::game>::start()));
+}

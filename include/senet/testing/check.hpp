@@ -61,7 +61,12 @@ public:
                 return std::move(told_);
             }
         if (options_.everything_is_reached)
-            told_.reaches_everything();
+            if (auto const missing = told_.reached.never_reached(); !missing.empty()) {
+                std::string list;
+                for (auto const& name : missing)
+                    list += (list.empty() ? "" : ", ") + name;
+                name_law(finding(law::reached, "never reached: ", list));
+            }
         return std::move(told_);
     }
 

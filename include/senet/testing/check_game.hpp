@@ -11,11 +11,8 @@
 #include <senet/testing/options.hpp>
 #include <senet/testing/report.hpp>
 
-#include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace senet::testing {
 
@@ -53,38 +50,24 @@ report check_game(options const& o = {}) {
         .check();
 }
 
-/// The same from positions that come one after the other, such as arranged ones in the middle of a game to which random
-/// games hardly lead. What is explored is summed up.
+/// The same from a position of your own, such as an arranged one in the middle of a game, to which random games hardly
+/// lead. Reports are added up: `auto told = check_game<G>(); told += check_game_from<G>(late);`.
 template <class Engine>
-report check_engine_from(
-    std::vector<typename Engine::position> const& starts,
-    options const& o = {},
-    std::string const& again = "senet::testing::replay_engine_from<" + spelled_type<Engine>() +
-                               ">(") {
-    auto used = with_environment(o);
-    used.everything_is_reached = false; // from all of them together
-    report told;
-    told.checked = game_under_test<Engine>::name();
-    told.reached = game_under_test<Engine>::nothing_reached();
-    for (std::size_t i = 0; told && i != starts.size(); ++i) {
-        game_under_test<Engine> subject{used, &starts[i]};
-        auto here =
-            checker<game_under_test<Engine>>{
-                subject, used, again + "starts[" + std::to_string(i) + "], "}
-                .check();
-        if (i != 0)
-            here.add_explored(told);
-        told = std::move(here);
-    }
-    if (o.everything_is_reached)
-        told.reaches_everything();
-    return told;
+report check_engine_from(typename Engine::position const& start, options const& o = {}) {
+    auto const used = with_environment(o);
+    game_under_test<Engine> subject{used, &start};
+    return checker<game_under_test<Engine>>{
+        subject, used, "senet::testing::replay_engine_from<" + spelled_type<Engine>() + ">(start,"}
+        .check();
 }
 template <class Game>
-report
-check_game_from(std::vector<typename engine<Game>::position> const& starts, options const& o = {}) {
-    return check_engine_from<engine<Game>>(
-        starts, o, "senet::testing::replay_from<" + spelled_type<Game>() + ">(");
+report check_game_from(typename engine<Game>::position const& start, options const& o = {}) {
+    using subject_type = game_under_test<engine<Game>>;
+    auto const used = with_environment(o);
+    subject_type subject{used, &start};
+    return checker<subject_type>{
+        subject, used, "senet::testing::replay_from<" + spelled_type<Game>() + ">(start,"}
+        .check();
 }
 
 /// Plays moves in words and says whether a law is broken on the way, or only a certain one: the last lines of a report,
@@ -105,18 +88,17 @@ report replay(std::string_view moves, std::string_view law = {}, options const& 
         .replay(moves, law, number_of_law<Game>(law));
 }
 
-/// The same from one of the positions where a check began.
+/// The same from the position where such a check began.
 template <class Engine>
 report replay_engine_from(
     typename Engine::position const& start,
     std::string_view moves,
     std::string_view law = {},
-    options const& o = {},
-    std::string const& again = "senet::testing::replay_engine_from<" + spelled_type<Engine>() +
-                               ">(start, ") {
+    options const& o = {}) {
     game_under_test<Engine> subject{o, &start};
-    return checker<game_under_test<Engine>>{subject, o, again}.replay(
-        moves, law, number_of_law<typename Engine::game>(law));
+    return checker<game_under_test<Engine>>{
+        subject, o, "senet::testing::replay_engine_from<" + spelled_type<Engine>() + ">(start,"}
+        .replay(moves, law, number_of_law<typename Engine::game>(law));
 }
 template <class Game>
 report replay_from(
@@ -124,8 +106,11 @@ report replay_from(
     std::string_view moves,
     std::string_view law = {},
     options const& o = {}) {
-    return replay_engine_from<engine<Game>>(
-        start, moves, law, o, "senet::testing::replay_from<" + spelled_type<Game>() + ">(start, ");
+    using subject_type = game_under_test<engine<Game>>;
+    subject_type subject{o, &start};
+    return checker<subject_type>{
+        subject, o, "senet::testing::replay_from<" + spelled_type<Game>() + ">(start,"}
+        .replay(moves, law, number_of_law<Game>(law));
 }
 
 } // namespace senet::testing

@@ -4,7 +4,6 @@
 #define SENET_TESTING_REPORT_HPP
 
 #include <senet/testing/coverage.hpp>
-#include <senet/testing/laws.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -12,6 +11,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace senet::testing {
@@ -109,32 +109,21 @@ struct report {
 
     explicit operator bool() const noexcept { return law.empty(); }
 
-    /// LAW-REACHED, if no other law is broken.
-    void reaches_everything() {
-        auto const missing = reached.never_reached();
-        if (!law.empty() || missing.empty())
-            return;
-        std::string list;
-        for (auto const& name : missing)
-            list += (list.empty() ? "" : ", ") + name;
-        auto const& text = law_texts[static_cast<int>(senet::testing::law::reached)];
-        law = text.id;
-        sentence = text.sentence;
-        detail = "never reached: " + list;
-    }
-
-    /// And what was explored before, from another beginning.
-    void add_explored(report const& before) {
-        shortest_game = before.games == 0 ? shortest_game
-                        : games == 0      ? before.shortest_game
-                                          : std::min(before.shortest_game, shortest_game);
-        longest_game = std::max(before.longest_game, longest_game);
-        games += before.games;
-        unfinished_games += before.unfinished_games;
-        positions += before.positions;
-        proved = proved && before.proved;
-        longest_possible = std::max(before.longest_possible, longest_possible);
-        reached.add(before.reached);
+    /// With what was found from another beginning: what was explored is summed up, and what was found first is told.
+    report& operator+=(report const& more) {
+        auto all = law.empty() && !more.law.empty() ? more : *this;
+        all.positions = positions + more.positions;
+        all.proved = proved && more.proved;
+        all.longest_possible = std::max(longest_possible, more.longest_possible);
+        all.shortest_game = games == 0        ? more.shortest_game
+                            : more.games == 0 ? shortest_game
+                                              : std::min(shortest_game, more.shortest_game);
+        all.longest_game = std::max(longest_game, more.longest_game);
+        all.games = games + more.games;
+        all.unfinished_games = unfinished_games + more.unfinished_games;
+        all.reached = reached;
+        all.reached.add(more.reached);
+        return *this = std::move(all);
     }
 
     /// All of it, in lines of less than 80 characters.

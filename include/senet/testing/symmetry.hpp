@@ -51,8 +51,12 @@ public:
         return c;
     }
 
+    /// From the start of a game, or from a position of your own.
+    explicit mirrored_game(state const* from = nullptr) : from_(from) {}
+
     finding begin(state& s) {
-        char const* const broken = contract_watch::broken_by([&] { s = Engine::start(); });
+        char const* const broken =
+            contract_watch::broken_by([&] { s = from_ ? *from_ : Engine::start(); });
         if (broken)
             return finding(law::contract, "when the game starts: ", broken);
         return {};
@@ -188,6 +192,8 @@ private:
                 " has other points in the image");
         return {};
     }
+
+    state const* from_;
 };
 
 /// Whether a game is the same when it is turned, mirrored or played by others: `play` and `symmetry`, in either order,
@@ -208,6 +214,19 @@ report check_symmetry(Symmetry, options const& o = {}) {
     return check_symmetry<Game, Symmetry>(o);
 }
 
+/// The same from a position of your own, such as an arranged one.
+template <class Game, class Symmetry>
+report check_symmetry_from(typename engine<Game>::position const& start, options const& o = {}) {
+    using subject_type = mirrored_game<engine<Game>, Symmetry>;
+    auto const used = with_environment(o);
+    subject_type subject{&start};
+    return checker<subject_type>{
+        subject, used,
+        "senet::testing::replay_symmetry_from<" + spelled_type<Game>() + ", " +
+            spelled_type<Symmetry>() + ">(start,"}
+        .check();
+}
+
 /// The last lines of such a report, kept as a test.
 template <class Game, class Symmetry>
 report replay_symmetry(std::string_view moves, std::string_view law = {}, options const& o = {}) {
@@ -217,6 +236,20 @@ report replay_symmetry(std::string_view moves, std::string_view law = {}, option
         subject, o,
         "senet::testing::replay_symmetry<" + spelled_type<Game>() + ", " +
             spelled_type<Symmetry>() + ">("}
+        .replay(moves, law, number_of_law<Game>(law));
+}
+template <class Game, class Symmetry>
+report replay_symmetry_from(
+    typename engine<Game>::position const& start,
+    std::string_view moves,
+    std::string_view law = {},
+    options const& o = {}) {
+    using subject_type = mirrored_game<engine<Game>, Symmetry>;
+    subject_type subject{&start};
+    return checker<subject_type>{
+        subject, o,
+        "senet::testing::replay_symmetry_from<" + spelled_type<Game>() + ", " +
+            spelled_type<Symmetry>() + ">(start,"}
         .replay(moves, law, number_of_law<Game>(law));
 }
 

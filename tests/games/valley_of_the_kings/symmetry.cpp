@@ -93,16 +93,11 @@ void is_symmetric() {
         senet::testing::check_symmetry<game, Symmetry>({.games = 30, .positions = 300});
     INFO(whole);
     CHECK(whole);
-    using subject_type = senet::testing::mirrored_game<from_anywhere<Engine>, Symmetry>;
     for (auto const& begin :
          {before_stealing<Engine>(), with_six_legs<Engine>(), with_programmes<Engine>(),
           with_a_small_bag<Engine>()}) {
-        from_anywhere<Engine>::begin = begin;
-        senet::testing::options o;
-        o.games = 20;
-        o.positions = 300;
-        subject_type subject;
-        auto const told = senet::testing::checker<subject_type>{subject, o, "is_symmetric"}.check();
+        auto const told = senet::testing::check_symmetry_from<game, Symmetry>(
+            begin, {.games = 20, .positions = 300});
         INFO(told);
         CHECK(told);
     }
