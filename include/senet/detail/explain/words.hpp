@@ -6,9 +6,13 @@
 #include <senet/detail/members.hpp>
 #include <senet/detail/type_list.hpp>
 #include <senet/moves/move_text.hpp>
+#include <senet/moves/struct_domain.hpp>
+#include <senet/text.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 namespace senet::detail {
 
@@ -118,15 +122,36 @@ consteval two_moves moves_that_sound_alike(type_list<Moves...>) noexcept {
 template <class Move, class Other>
 concept sounds_different = !sounds_like(spoken<Move>(), spoken<Other>());
 
-/// A move without members says what another one with members can say too.
+/// What stands before the first member of one is the beginning of what stands there in the other.
+constexpr bool begins_like(spoken_move a, spoken_move b) noexcept {
+    auto const x = a.pieces[0].literal;
+    auto const y = b.pieces[0].literal;
+    auto const n = x.size() < y.size() ? x.size() : y.size();
+    return x.substr(0, n) == y.substr(0, n);
+}
+
+/// Whether a value of one move is read as another move. Of large moves some values are tried; the law checker tries all.
 template <class Move, class Other>
 constexpr bool says_the_same() noexcept {
-    if constexpr (member_count<Move> != 0 || member_count<Other> == 0) {
+    // Texts that are the same are found from either side: from that with fewer values.
+    if constexpr (
+        std::is_same_v<Move, Other> || value_count < Move >> value_count<Other> ||
+        !begins_like(spoken<Move>(), spoken<Other>())) {
         return false;
     } else {
+        constexpr std::uint64_t most = 64;
+        constexpr std::uint64_t tried = value_count<Move> < most ? value_count<Move> : most;
         Other other{};
         reading_error error;
-        return read_move(words_of<Move>.view(), other, error);
+        for (std::uint64_t i = 0; i != tried; ++i) {
+            short_text<longest_words<Move>()> words;
+            write_move(words, value_of<Move>(i * (value_count<Move> / tried)));
+            if (read_move(words.view(), other, error))
+                return true;
+            if (error.column < spoken<Move>().pieces[0].literal.size())
+                return false; // nor is any other value
+        }
+        return false;
     }
 }
 

@@ -37,8 +37,8 @@ struct game {
     static constexpr options settings = Options;
 
     static_assert(
-        Options.rows >= 4 && Options.rows <= 19 && Options.columns >= 1 && Options.columns <= 19,
-        "senet: breakthrough is played on 4 to 19 rows and 1 to 19 columns");
+        Options.rows >= 4 && Options.rows <= 19 && Options.columns >= 2 && Options.columns <= 19,
+        "senet: breakthrough is played on 4 to 19 rows and 2 to 19 columns");
 
     using shape = board_shape<Options.rows, Options.columns>;
     using squares = square_set<shape>;
