@@ -49,6 +49,10 @@ TEST_CASE("dealing anew that duplicates a card is noticed") {
     game_breaks<redeal_duplicates::game>("LAW-REDEAL", 1);
 }
 
+TEST_CASE("dealing anew after which the game cannot go on is noticed") {
+    game_breaks<unplayable_redeal::game>("LAW-REDEAL", 3);
+}
+
 TEST_CASE("dealing anew what the viewer holds is noticed") {
     game_breaks<redeal_changes_own::game>("LAW-VIEW", 1);
 }

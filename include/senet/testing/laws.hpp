@@ -77,7 +77,7 @@ inline constexpr rule_text law_texts[law_count] = {
     {"LAW-DRAW", "what nature draws follows the odds"},
     {"LAW-VIEW", "a view does not show what is hidden from its seat"},
     {"LAW-SECRET", "what is hidden from a seat does not change its moves"},
-    {"LAW-REDEAL", "hidden things dealt anew keep the laws of the table"},
+    {"LAW-REDEAL", "hidden things dealt anew keep the laws of the table, and the game goes on"},
     {"LAW-FAIR", "hidden things are dealt anew as they may lie, and as often"},
     {"LAW-TOTAL", "the lines of the score sheet add up to the total"},
     {"LAW-SUM", "the totals of all seats sum to what is declared"},

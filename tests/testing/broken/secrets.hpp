@@ -5,6 +5,8 @@
 
 #include "testing/broken/cards.hpp"
 
+#include <senet/table/supply.hpp>
+
 #include <boost/hana/define_struct.hpp>
 
 namespace broken {
@@ -135,6 +137,58 @@ struct game : cards::game {
     }
 };
 } // namespace redeal_changes_own
+
+/// Each chooses one of the cards in hand in secret, and both are laid together; dealing anew takes any card for chosen,
+/// also one that was laid before.
+namespace unplayable_redeal {
+using cards::card;
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(
+        table,
+        (senet::per_seat<2, senet::supply<card, 1>>, hands),
+        (senet::per_seat<2, senet::supply<card, 1>>, laid),
+        (senet::per_seat<2, senet::commitment<card>>, chosen));
+};
+struct card_is_in_hand : senet::rule<"CARD-2", "you do not have that card any more"> {};
+struct lay {
+    BOOST_HANA_DEFINE_STRUCT(lay, (card, what));
+
+    constexpr senet::verdict check(auto const& at) const {
+        return card_is_in_hand{}(at.table.hands[at.seat()].has(what));
+    }
+    constexpr void play(auto& at) const { at.table.chosen[at.seat()].make(what); }
+};
+struct reveal {
+    constexpr void operator()(auto& at) const {
+        for (int s = 0; s != 2; ++s) {
+            card const what = at.table.chosen[s].value();
+            at.table.hands[s].take(what);
+            at.table.laid[s].put(what);
+            at.table.chosen[s].clear();
+        }
+    }
+};
+struct fours_laid {
+    constexpr int operator()(auto const& at, senet::seat s) const {
+        return at.table.laid[s].count(card::four);
+    }
+};
+struct game {
+    static constexpr auto name = "laying";
+    static constexpr int seats = 2;
+    using table = unplayable_redeal::table;
+    static constexpr table setup() {
+        table t{};
+        for (int s = 0; s != 2; ++s)
+            for (card const c : {card::two, card::three, card::four})
+                t.hands[s].put(c);
+        return t;
+    }
+    static constexpr auto phases = senet::repeat<2>(
+        senet::named<"laying">(senet::each_seat(senet::choose<lay>)), senet::run<reveal>);
+    static constexpr auto scoring = senet::scoring(senet::line<"fours", fours_laid>);
+};
+} // namespace unplayable_redeal
 
 } // namespace broken
 

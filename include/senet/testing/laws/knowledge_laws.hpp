@@ -86,6 +86,13 @@ finding keeps_secrets(
                             std::string{text_of_law<typename Engine::game>(found.which).id};
                     if (found)
                         return finding(law::redeal, when, found.detail);
+                    auto later = q;
+                    broken = contract_watch::broken_by([&] {
+                        for (int i = 0; i != 12 && !Engine::over(later); ++i)
+                            Engine::play(later, Engine::random_move(later, random));
+                    });
+                    if (broken)
+                        return finding(law::redeal, when, "and played on, ", broken);
                 }
                 if (asks_for(only, law::secret) && Engine::to_act(p) == seat{s}) {
                     std::vector<move_id> moves;
