@@ -54,6 +54,7 @@ struct street {
         (senet::row<sign, 4>, display),
         (senet::slots<sign, 4>, niches),
         (senet::several<2, senet::secret<sign>>, buried),
+        (senet::pawns<2, 3, senet::square<small>>, litters),
         (senet::per_seat<3, bool>, passed));
 };
 
@@ -231,6 +232,7 @@ TEST_CASE("orders, markers and rows are printed in words") {
     s.display.put(sign::cat);
     s.niches.put(sign::cat, 2);
     s.buried[1].put(sign::crocodile);
+    s.litters.move(1, 2, {1, 1});
     std::ostringstream stream;
     senet::print(stream, s);
     CHECK(
@@ -244,6 +246,9 @@ TEST_CASE("orders, markers and rows are printed in words") {
                         "buried:\n"
                         "  0: nothing\n"
                         "  1: crocodile\n"
+                        "litters:\n"
+                        "  seat 0: a1, a1, a1\n"
+                        "  seat 1: a1, a1, b2\n"
                         "passed:\n"
                         "  seat 0: no\n"
                         "  seat 1: no\n"

@@ -3,6 +3,7 @@
 #include <senet/engine.hpp>
 
 #include <senet/games/fertility.hpp>
+#include <senet/games/valley_of_the_kings.hpp>
 
 #include "support/catch.hpp"
 #include "support/classics.hpp"
@@ -21,8 +22,15 @@ namespace {
 
 int allocations = 0;
 
+using valley = senet::engine<senet::valley_of_the_kings::game<>>;
+using valley_one_by_one =
+    senet::engine<senet::valley_of_the_kings::game<senet::valley_of_the_kings::options{
+        .players = 3, .single_tablet = true}>>;
+
 using games = decltype(std::tuple_cat(
-    support::classics{}, std::tuple<senet::engine<senet::fertility::game<>>>{}));
+    support::classics{},
+    std::tuple<senet::engine<senet::fertility::game<>>>{},
+    std::tuple<valley, valley_one_by_one>{}));
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "games/fertility/recount.hpp"
 
 #include "support/catch.hpp"
+#include "support/invariants.hpp"
 #include "support/play.hpp"
 
 #include <algorithm>
@@ -28,11 +29,7 @@ public:
     follower() : count(Engine::seats) {}
 
     void before_a_decision(position const& p) {
-        Engine::game::invariants.for_each([&](auto invariant) {
-            INFO(invariant.text().id);
-            if constexpr (requires { invariant(p); })
-                REQUIRE(invariant(p));
-        });
+        support::keeps_invariants<Engine>(p);
         if (Engine::phase(p) == "place")
             same_placements(p);
     }
@@ -40,11 +37,7 @@ public:
     void play(position& p, typename Engine::move m) {
         position const before = p;
         Engine::play(p, m);
-        Engine::game::invariants.for_each([&](auto invariant) {
-            INFO(invariant.text().id);
-            if constexpr (requires { invariant(before, m, p); })
-                REQUIRE(invariant(before, m, p));
-        });
+        support::keeps_invariants<Engine>(before, m, p);
         m.visit([&](auto const& typed) { follow(before, p, typed); });
         nothing_is_undone(before, p, m);
     }

@@ -5,6 +5,7 @@
 #include <senet/games/valley_of_the_kings.hpp>
 
 #include "support/catch.hpp"
+#include "support/invariants.hpp"
 #include "support/json.hpp"
 
 #include <map>
@@ -475,9 +476,6 @@ TEST_CASE("another edition is another board") {
         auto q = p;
         senet::random_source source{seed};
         e::play_out(q, source);
-        e::game::invariants.for_each([&](auto invariant) {
-            if constexpr (requires { invariant(q); })
-                CHECK(invariant(q));
-        });
+        support::keeps_invariants<e>(q);
     }
 }

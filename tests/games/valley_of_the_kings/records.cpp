@@ -84,6 +84,7 @@ TEST_CASE("records name the options") {
 TEMPLATE_TEST_CASE(
     "a position in the middle of any phase can be saved, read back and continued",
     "",
+    senet::engine<game<>>,
     two,
     four,
     single) {
@@ -92,7 +93,7 @@ TEMPLATE_TEST_CASE(
         senet::random_source random{seed};
         auto p = TestType::start();
         for (int n = 0; !TestType::over(p); ++n) {
-            if (n % 5 == static_cast<int>(seed) % 5) {
+            if (n % 5 == static_cast<int>(seed) % 5 || TestType::phase(p) == "claim window") {
                 phases.emplace(TestType::phase(p));
                 senet::record<TestType> const saved{p};
                 auto const text = n % 2 == 0 ? senet::to_text(saved) : senet::to_json_lines(saved);
@@ -114,11 +115,14 @@ TEMPLATE_TEST_CASE(
     std::string_view const laying = TestType::game::settings.single_tablet ? "lay" : "bid";
     for (std::string_view const phase :
          {std::string_view{"draw"}, laying, std::string_view{"foreman step"},
-          std::string_view{"leg"}, std::string_view{"worker step"}, std::string_view{"steal"},
-          std::string_view{"take over"}, std::string_view{"build"}}) {
+          std::string_view{"leg"}, std::string_view{"claim window"},
+          std::string_view{"worker step"}, std::string_view{"steal"}, std::string_view{"take over"},
+          std::string_view{"build"}}) {
         INFO(phase);
         CHECK(phases.count(std::string{phase}) == 1);
     }
+    bool const drawn = TestType::game::settings.start_player.size() == 0;
+    CHECK(phases.count("start") == (drawn ? 1 : 0));
 }
 
 TEST_CASE("positions can be arranged at the beginning and in the middle of a player's part") {

@@ -3,6 +3,7 @@
 #include "games/valley_of_the_kings/arranged.hpp"
 
 #include "support/catch.hpp"
+#include "support/invariants.hpp"
 #include "support/play.hpp"
 
 #include <senet/io.hpp>
@@ -127,10 +128,7 @@ TEMPLATE_TEST_CASE(
                     REQUIRE(TestType::view(q, s) == TestType::view(p, s));
                     REQUIRE(TestType::to_act(q) == TestType::to_act(p));
                     REQUIRE(TestType::count_moves(q) > 0);
-                    TestType::game::invariants.for_each([&](auto invariant) {
-                        if constexpr (requires { invariant(q); })
-                            REQUIRE(invariant(q));
-                    });
+                    support::keeps_invariants<TestType>(q);
                     if (TestType::to_act(p) == seat{s})
                         REQUIRE(TestType::moves(q) == TestType::moves(p));
                 }

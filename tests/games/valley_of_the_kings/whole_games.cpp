@@ -3,6 +3,7 @@
 #include "games/valley_of_the_kings/recount.hpp"
 
 #include "support/catch.hpp"
+#include "support/invariants.hpp"
 #include "support/play.hpp"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ public:
     follower() : count(Engine::game::settings) {}
 
     void before_a_decision(position const& p) {
-        keeps_promises(p);
+        support::keeps_invariants<Engine>(p);
         same_table(p);
         same_offer(p);
     }
@@ -32,11 +33,7 @@ public:
     void play(position& p, typename Engine::move m) {
         position const before = p;
         Engine::play(p, m);
-        Engine::game::invariants.for_each([&](auto invariant) {
-            INFO(invariant.text().id);
-            if constexpr (requires { invariant(before, m, p); })
-                REQUIRE(invariant(before, m, p));
-        });
+        support::keeps_invariants<Engine>(before, m, p);
         std::string const was{Engine::phase(before)};
         std::string const is{Engine::phase(p)};
         m.visit([&](auto const& typed) { follow(before.seat(), was, typed); });
@@ -45,7 +42,7 @@ public:
     }
 
     void at_the_end(position const& p) {
-        keeps_promises(p);
+        support::keeps_invariants<Engine>(p);
         same_table(p);
         auto const sheet = Engine::sheet(p);
         auto const ranking = Engine::ranking(p);
@@ -71,14 +68,6 @@ public:
     int windows = 0;
 
 private:
-    static void keeps_promises(position const& p) {
-        Engine::game::invariants.for_each([&](auto invariant) {
-            INFO(invariant.text().id);
-            if constexpr (requires { invariant(p); })
-                REQUIRE(invariant(p));
-        });
-    }
-
     static std::multiset<char> letters(auto const& cubes) {
         std::multiset<char> all;
         for (cube const colour : all_colours)
