@@ -90,18 +90,21 @@ private:
     std::uint64_t words_[word_count] = {};
 };
 
-/// One for each set that contains these colours.
-struct containing_table {
-    set_counts of[all_colours + 1];
+/// One for each set that contains all of these colours, or at least one of them.
+struct sets_of_colours {
+    set_counts containing[all_colours + 1];
+    set_counts touching[all_colours + 1];
 
-    constexpr containing_table() noexcept {
+    constexpr sets_of_colours() noexcept {
         for (colour_bits set = 0; set <= all_colours; ++set) {
-            of[set].add(set, 1);
-            of[set].sum_over_subsets();
+            containing[set].add(set, 1);
+            containing[set].sum_over_subsets();
+            for (colour_bits other = 0; other <= all_colours; ++other)
+                touching[set].add(other, (set & other) != 0 ? 1 : 0);
         }
     }
 };
-inline constexpr containing_table sets_containing{};
+inline constexpr sets_of_colours sets{};
 
 } // namespace senet::pharaon
 

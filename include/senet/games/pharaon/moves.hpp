@@ -76,21 +76,23 @@ struct take_action {
     static constexpr index_set<district_actions> moves(auto const& at) {
         index_set<district_actions> offered;
         purse const everywhere{at, at.seat()};
-        if (everywhere.size == 0 && own(at).offerings.empty())
-            return offered;
-        for (int d = 0; d != district_count; ++d) {
-            auto const where = static_cast<pharaon::district>(d);
-            if (!has_space(at, where))
+        for (int i = 0; i != district_count; ++i) {
+            auto const where = at.table.layout[i].place();
+            int const segment = segment_facing(at.table, i);
+            if (!has_space(at, where, segment))
                 continue;
             int const first = first_action_in(where);
             int const end = first + actions_in(where);
             if (!something_is_there(at, first))
                 continue;
-            auto p = everywhere;
-            p.add_offerings_of(at, at.seat(), where);
-            access_rule const access{at, where};
+            auto mine = everywhere;
+            mine.add_offerings_of(at, at.seat(), where);
+            if (mine.tokens.size == 0)
+                continue;
+            access_rule const access{at, where, segment};
             for (int a = first; a != end; ++a)
-                if ((a == first || something_is_there(at, a)) && can_be_afforded(at, p, access, a))
+                if ((a == first || something_is_there(at, a)) &&
+                    can_be_afforded(mine.tokens, cost_of(at, a), access))
                     offered.insert(a);
         }
         return offered;
@@ -99,12 +101,14 @@ struct take_action {
         int const action = number();
         if (action < 0)
             return option_belongs_to_district{};
-        if (!has_space(at, district))
+        int const segment = segment_of(at, district);
+        if (!has_space(at, district, segment))
             return space_is_free{};
         if (auto const there = is_something_there(at, action); !there)
             return there;
-        return cost_can_be_paid{}(
-            can_be_afforded(at, purse{at, at.seat(), district}, access_rule{at, district}, action));
+        return cost_can_be_paid{}(can_be_afforded(
+            purse{at, at.seat(), district}.tokens, cost_of(at, action),
+            access_rule{at, district, segment}));
     }
     constexpr void play(auto& at) const {
         at.table.acted = true;
@@ -112,8 +116,8 @@ struct take_action {
     }
 
     /// PHA-060, PHA-132, PHA-133: a free space, or a noble who does without.
-    static constexpr bool has_space(auto const& at, pharaon::district d) {
-        return free_spaces(at, segment_of(at, d)) > 0 ||
+    static constexpr bool has_space(auto const& at, pharaon::district d, int segment) {
+        return free_spaces(at, segment) > 0 ||
                ready_noble_in<power::kind::act_without_space>(at, at.seat(), d) != 0;
     }
 
@@ -157,18 +161,6 @@ private:
     }
     static constexpr bool something_is_there(auto const& at, int action) {
         return static_cast<bool>(is_something_there(at, action));
-    }
-    static constexpr bool
-    can_be_afforded(auto const& at, purse const& p, access_rule const& access, int action) {
-        auto const& c = cost_of(at, action);
-        if (p.size < c.size)
-            return false;
-        for (int k = 0; k != kinds_of_tokens; ++k)
-            if (p.has(k))
-                if (auto const counts_as = access.counts_as(p, k); counts_as != 0)
-                    if (can_be_paid(p, c, k, counts_as))
-                        return true;
-        return false;
     }
 };
 
@@ -222,13 +214,13 @@ struct pay_access {
 };
 
 /// What is known of a payment that has begun.
-struct begun_payment {
+struct payment_so_far {
     purse tokens;
     cost const& price;
     int access;
     colour_bits counts_as;
 
-    constexpr explicit begun_payment(auto const& at) noexcept
+    constexpr explicit payment_so_far(auto const& at) noexcept
         : tokens(at, at.seat(), district_of(at.table.action.place())),
           price(cost_of(at, at.table.action.place())),
           access(static_cast<int>(at.table.access.place())),
@@ -241,11 +233,11 @@ struct pay {
     BOOST_HANA_DEFINE_STRUCT(pay, (pharaon::kind, kind));
 
     static constexpr index_set<kinds_of_tokens> moves(auto const& at) {
-        begun_payment const b{at};
+        payment_so_far const b{at};
         return next_tokens(b.tokens, b.price, b.access, b.counts_as, at.table.rest);
     }
     constexpr verdict check(auto const& at) const {
-        begun_payment const b{at};
+        payment_so_far const b{at};
         int const mine = static_cast<int>(kind);
         auto const& rest = at.table.rest;
         int const chosen = rest.count(kind) + (b.access == mine ? 1 : 0);

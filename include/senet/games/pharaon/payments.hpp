@@ -51,10 +51,21 @@ struct cost {
         return c;
     }
 
-private:
     constexpr void ask_for(colour c) noexcept {
-        need = need + sets_containing.of[bit(c)];
+        need = need + sets.containing[bit(c)];
         asked_for |= bit(c);
+    }
+    /// The access is one of the tokens that are asked for, or it comes on top of them.
+    constexpr cost with_access(colour c) const noexcept {
+        cost whole = *this;
+        if ((asked_for & bit(c)) != 0)
+            return whole;
+        whole.ask_for(c);
+        if (any != 0)
+            --whole.any;
+        else
+            ++whole.size;
+        return whole;
     }
 };
 
@@ -151,6 +162,22 @@ private:
     }
 };
 
+/// Tokens, as Hall's theorem asks for them: how many stand for at least one colour of a set.
+struct tokens_by_colours {
+    set_counts reaching;
+    int size = 0;
+
+    constexpr void take(colour_bits covered, int n = 1) noexcept {
+        for (int i = 0; i != n; ++i)
+            reaching = reaching - sets.touching[covered];
+        size -= n;
+    }
+    /// Whether all requirements can be met, each by a token of its own.
+    constexpr bool cover(set_counts const& need, int requirements) const noexcept {
+        return size >= requirements && covers(reaching, need);
+    }
+};
+
 /// The tokens that a seat can spend in a district (6.2), as far as they can be of use in one payment. Points pay for
 /// nothing (PHA-070).
 struct purse {
@@ -158,85 +185,88 @@ struct purse {
 
     token_values covers;
     std::uint8_t owned[kinds_of_tokens] = {};
-    set_counts confined; // how many tokens stand for nothing but some of these colours
-    int size = 0;
-
-    /// Nothing yet.
-    constexpr explicit purse(token_values const& values) noexcept : covers(values) {}
+    tokens_by_colours tokens;
 
     /// All but the tokens for a district.
     constexpr purse(auto const& at, seat s) noexcept : covers(at, s) {
         auto const& mine = at.table.players[s];
-        auto const few = [](int n) { return n < most ? n : most; };
+        set_counts confined; // how many tokens stand for nothing but some of these colours
         for (int c = 0; c != colours; ++c) {
             auto const x = static_cast<colour>(c);
-            put(c, few(mine.resources.count(resource_of(x))));
-            put(static_cast<int>(kind::oAGR) + c,
-                few(mine.offerings.count(pharaon::offering_of(x))));
+            int const n = put(c, mine.resources.count(resource_of(x))) +
+                          put(static_cast<int>(kind::oAGR) + c,
+                              mine.offerings.count(pharaon::offering_of(x)));
+            confined.add(covers.of[c], n);
+            tokens.size += n;
         }
-        put(static_cast<int>(kind::SIL), few(mine.resources.count(resource::SIL)));
         confined.sum_over_subsets();
+        tokens.reaching = set_counts::all(tokens.size) - confined.of_complements();
+        put_for_anything(kind::SIL, mine.resources.count(resource::SIL));
     }
     /// With the tokens for a district.
     constexpr purse(auto const& at, seat s, district d) noexcept : purse(at, s) {
         add_offerings_of(at, s, d);
     }
     constexpr void add_offerings_of(auto const& at, seat s, district d) noexcept {
-        int const n = at.table.players[s].offerings.count(pharaon::offering_of(d));
-        put(static_cast<int>(kind::oDIS), n < most ? n : most); // confined to all colours only
+        put_for_anything(kind::oDIS, at.table.players[s].offerings.count(pharaon::offering_of(d)));
     }
 
-    /// Before the sums are made.
-    constexpr void put(int kind, int count) noexcept {
-        owned[kind] = static_cast<std::uint8_t>(owned[kind] + count);
-        confined.add(covers.of[kind], count);
-        size += count;
-    }
-    constexpr void put_one(int kind) noexcept {
-        ++owned[kind];
-        confined = confined + sets_containing.of[covers.of[kind]];
-        ++size;
-    }
-    constexpr void take_one(int kind) noexcept {
-        --owned[kind];
-        confined = confined - sets_containing.of[covers.of[kind]];
-        --size;
-    }
-    constexpr void take_all(int kind) noexcept {
-        while (owned[kind] != 0)
-            take_one(kind);
-    }
     constexpr bool has(int kind) const noexcept { return owned[kind] != 0; }
-    /// How many tokens stand for at least one of these colours.
-    constexpr int reaching(colour_bits set) const noexcept {
-        return size - confined[all_colours & ~set];
-    }
 
-    friend constexpr purse operator+(purse a, purse const& b) noexcept {
-        for (int k = 0; k != kinds_of_tokens; ++k)
-            a.owned[k] = static_cast<std::uint8_t>(a.owned[k] + b.owned[k]);
-        a.confined = a.confined + b.confined;
-        a.size += b.size;
-        return a;
+private:
+    constexpr int put(int kind, int count) noexcept {
+        int const n = count < most ? count : most;
+        owned[kind] = static_cast<std::uint8_t>(n);
+        return n;
+    }
+    constexpr void put_for_anything(kind k, int count) noexcept {
+        int const n = put(static_cast<int>(k), count);
+        tokens.reaching = tokens.reaching + set_counts::all(n);
+        tokens.size += n;
     }
 };
 
 /// PHA-073, PHA-074: the colours that tokens count as when they are the access to a district.
 struct access_rule {
-    colour_bits wheel;
+    colour wheel;
     bool any_resource;
 
-    constexpr access_rule(auto const& at, district d) noexcept
-        : wheel(bit(print_of(at).wheel[segment_of(at, d)])),
+    constexpr access_rule(auto const& at, district d, int segment) noexcept
+        : wheel(print_of(at).wheel[segment]),
           any_resource(ready_noble_in<power::kind::any_access>(at, at.seat(), d) != 0) {}
+    constexpr access_rule(auto const& at, district d) noexcept
+        : access_rule(at, d, segment_of(at, d)) {}
     /// None if a token of this kind is no access.
     constexpr colour_bits counts_as(purse const& p, int kind) const noexcept {
         return counts_as(p.covers.of[kind]);
     }
     constexpr colour_bits counts_as(colour_bits covered) const noexcept {
-        return any_resource ? covered : covered & wheel;
+        return any_resource ? covered : covered & bit(wheel);
     }
 };
+
+// Before the access
+
+/// PHA-082: whether some access and some other tokens pay a cost. A token that is asked for can be the access if it
+/// stands for the colour of the wheel, or for anything if any resource is an access.
+constexpr bool can_be_afforded(
+    tokens_by_colours const& tokens, cost const& c, access_rule const& access) noexcept {
+    if (!c.one_colour) {
+        if (access.any_resource)
+            return tokens.cover(c.need, c.size);
+        auto const whole = c.with_access(access.wheel);
+        return tokens.cover(whole.need, whole.size);
+    }
+    auto const on_wheel = bit(access.wheel);
+    if (tokens.reaching[on_wheel] >= c.size)
+        return true;
+    for (colour_bits of = 1; of <= all_colours; of <<= 1)
+        if (tokens.reaching[of] >= c.size &&
+            (access.any_resource ||
+             (tokens.reaching[on_wheel] > 0 && tokens.reaching[of | on_wheel] > c.size)))
+            return true;
+    return false;
+}
 
 // Fixed costs
 
@@ -246,22 +276,11 @@ template <class Function>
 constexpr bool any_remainder(cost const& c, colour_bits access, Function&& f) noexcept {
     colour_bits const deducted = access & c.asked_for;
     for (colour_bits left = deducted; left != 0; left &= left - 1)
-        if (f(c.need - sets_containing.of[left & (~left + 1)], int{c.any}, c.size - 1))
+        if (f(c.need - sets.containing[left & (~left + 1)], int{c.any}, c.size - 1))
             return true;
     if (c.any != 0)
         return f(c.need, c.any - 1, c.size - 1);
     return deducted == 0 && f(c.need, 0, int{c.size});
-}
-
-/// Hall: the requirements can be covered if for all colours together there are enough tokens.
-constexpr bool can_be_covered(set_counts const& need, int size, purse const& tokens) noexcept {
-    return tokens.size >= size &&
-           covers(set_counts::all(tokens.size) - tokens.confined.of_complements(), need);
-}
-
-/// Tokens that all have a requirement of their own: for no colours are there more tokens than requirements.
-constexpr bool can_be_used(set_counts const& need, int any, purse const& chosen) noexcept {
-    return covers(need + set_counts::all(any), chosen.confined);
 }
 
 // Costs of one colour
@@ -269,18 +288,18 @@ constexpr bool can_be_used(set_counts const& need, int any, purse const& chosen)
 /// Whether `left` more tokens of these kinds, from `from` on, make a plan of the full size that is legal: all of a colour
 /// that the access does not count as, and not so many of one that it does that a token could be left out (PHA-080).
 struct full_size_plan {
-    purse const& tokens;
+    token_values const& values;
+    std::uint8_t const (&owned)[kinds_of_tokens];
     colour_bits access;
-    colour paid;
-    int most_alike; // of a colour that the access counts as
+    colour_bits paid; // a single one
+    int most_alike;   // of a colour that the access counts as
 
     constexpr bool
     goes_on(int from, int taken_of_from, int left, std::array<int, colours> alike) const noexcept {
         if (left == 0)
             return true;
         for (int k = from; k != kinds_of_tokens; ++k) {
-            if (tokens.owned[k] <= (k == from ? taken_of_from : 0) ||
-                (tokens.covers.of[k] & bit(paid)) == 0)
+            if (owned[k] <= (k == from ? taken_of_from : 0) || (values.of[k] & paid) == 0)
                 continue;
             auto counts = alike;
             if (add(counts, k) && goes_on(k, (k == from ? taken_of_from : 0) + 1, left - 1, counts))
@@ -291,7 +310,7 @@ struct full_size_plan {
     constexpr bool add(std::array<int, colours>& alike, int k) const noexcept {
         bool legal = true;
         for (int c = 0; c != colours; ++c)
-            if ((access >> c & tokens.covers.of[k] >> c & 1u) != 0)
+            if ((access >> c & values.of[k] >> c & 1u) != 0)
                 legal = ++alike[static_cast<std::size_t>(c)] <= most_alike && legal;
         return legal;
     }
@@ -300,86 +319,103 @@ struct full_size_plan {
 // All costs
 
 /// Whether a cost can be paid after an access with a token of a kind that counts as these colours.
-constexpr bool can_be_paid(purse p, cost const& c, int access, colour_bits counts_as) noexcept {
-    p.take_one(access);
+constexpr bool
+can_be_paid(purse const& p, cost const& c, int access, colour_bits counts_as) noexcept {
+    auto rest = p.tokens;
+    rest.take(p.covers.of[access]);
     if (c.one_colour) {
         for (int i = 0; i != colours; ++i)
-            if (p.reaching(1u << i) >= c.size - ((counts_as >> i & 1u) != 0 ? 1 : 0))
+            if (rest.reaching[1u << i] >= c.size - ((counts_as >> i & 1u) != 0 ? 1 : 0))
                 return true;
         return false;
     }
     return any_remainder(c, counts_as, [&](set_counts const& need, int, int size) {
-        return can_be_covered(need, size, p);
+        return rest.cover(need, size);
     });
 }
 
-/// Whether chosen tokens, the last of them of kind `last`, can be completed to a legal plan with those that are left.
-constexpr bool goes_on(
-    purse const& left,
-    purse const& chosen,
-    cost const& c,
-    colour_bits counts_as,
-    int last) noexcept {
-    if (!c.one_colour) {
-        purse const all = left + chosen;
-        return any_remainder(c, counts_as, [&](set_counts const& need, int any, int size) {
-            return chosen.size <= size && can_be_used(need, any, chosen) &&
-                   can_be_covered(need, size, all);
+/// A payment whose access has been chosen, and some of the other tokens.
+struct begun_payment {
+    purse const& mine;
+    cost const& price;
+    colour_bits access; // the colours it counts as
+    std::uint8_t left[kinds_of_tokens] = {};
+    tokens_by_colours of_use; // the chosen ones, and those that may come after them
+    int chosen = 0;
+    std::uint8_t chosen_kinds[longest_rest] = {};
+    set_counts confined; // how many of the chosen stand for nothing but some of these colours
+    colour_bits common = all_colours;
+
+    constexpr begun_payment(
+        purse const& p, cost const& c, int first, colour_bits counts_as, auto const& rest) noexcept
+        : mine(p), price(c), access(counts_as), of_use(p.tokens) {
+        for (int k = 0; k != kinds_of_tokens; ++k)
+            left[k] = p.owned[k];
+        --left[first];
+        of_use.take(mine.covers.of[first]);
+        for (auto const k : rest) {
+            auto const covered = mine.covers.of[static_cast<int>(k)];
+            --left[static_cast<int>(k)];
+            chosen_kinds[chosen++] = static_cast<std::uint8_t>(k);
+            confined = confined + sets.containing[covered];
+            common &= covered;
+        }
+    }
+
+    /// PHA-088: never decreasing, so that none of a kind that has been passed over is of use any more.
+    constexpr void pass_over(int k) noexcept {
+        of_use.take(mine.covers.of[k], left[k]);
+        left[k] = 0;
+    }
+
+    /// Whether the chosen tokens and one more of a kind can be completed to a legal plan.
+    constexpr bool goes_on_with(int k) const noexcept {
+        return price.one_colour ? goes_on_in_one_colour(k) : goes_on_as_asked(k);
+    }
+
+private:
+    /// Hall, twice: for no colours are there more chosen tokens than requirements, or fewer tokens than are asked for.
+    constexpr bool goes_on_as_asked(int k) const noexcept {
+        auto const with_it = confined + sets.containing[mine.covers.of[k]];
+        return any_remainder(price, access, [&](set_counts const& need, int any, int size) {
+            return chosen < size && covers(need + set_counts::all(any), with_it) &&
+                   of_use.cover(need, size);
         });
     }
-    colour_bits common = all_colours;
-    for (int k = 0; k != kinds_of_tokens; ++k)
-        if (chosen.owned[k] != 0)
-            common &= chosen.covers.of[k];
-    for (int i = 0; i != colours; ++i) {
-        colour_bits const here = 1u << i;
-        if ((common & here) == 0)
-            continue;
-        int const same = chosen.size + left.reaching(here);
-        if ((counts_as & here) != 0) {
-            if (chosen.size <= c.size - 1 && same >= c.size - 1)
+    constexpr bool goes_on_in_one_colour(int k) const noexcept {
+        for (colour_bits of = common & mine.covers.of[k]; of != 0; of &= of - 1) {
+            colour_bits const here = of & (~of + 1);
+            int const same = of_use.reaching[here];
+            if ((access & here) != 0 ? chosen + 1 < price.size && same >= price.size - 1
+                                     : same >= price.size && has_full_size_plan(here, k))
                 return true;
-            continue;
         }
-        if (same < c.size)
-            continue;
-        full_size_plan const plan{left, counts_as, static_cast<colour>(i), c.size - 2};
+        return false;
+    }
+    constexpr bool has_full_size_plan(colour_bits paid, int k) const noexcept {
+        full_size_plan const plan{mine.covers, left, access, paid, price.size - 2};
         std::array<int, colours> alike{};
-        bool legal = true;
-        for (int k = 0; k != kinds_of_tokens; ++k)
-            for (int n = 0; n != chosen.owned[k]; ++n)
-                legal = plan.add(alike, k) && legal;
-        if (legal && plan.goes_on(last, 0, c.size - chosen.size, alike))
-            return true;
+        for (int i = 0; i != chosen; ++i)
+            if (!plan.add(alike, chosen_kinds[i]))
+                return false;
+        return plan.add(alike, k) && plan.goes_on(k, 1, price.size - chosen - 1, alike);
     }
-    return false;
-}
+};
 
-/// The kinds with which a plan may go on that has begun with an access and these tokens, in order; the purse is that of
-/// the beginning.
-constexpr index_set<kinds_of_tokens>
-next_tokens(purse p, cost const& c, int access, colour_bits counts_as, auto const& rest) noexcept {
+/// The kinds with which a plan may go on that has begun with an access and these tokens, in order.
+constexpr index_set<kinds_of_tokens> next_tokens(
+    purse const& p, cost const& c, int access, colour_bits counts_as, auto const& rest) noexcept {
     index_set<kinds_of_tokens> offered;
-    purse chosen{p.covers};
-    p.take_one(access);
-    int last = 0;
-    for (auto const k : rest) {
-        last = static_cast<int>(k);
-        chosen.put_one(last);
-        p.take_one(last);
-    }
-    // PHA-088: never decreasing, so that nothing before the last kind is of use any more
+    begun_payment begun{p, c, access, counts_as, rest};
+    int const last = rest.empty() ? 0 : static_cast<int>(rest[rest.size() - 1]);
     for (int k = 0; k != last; ++k)
-        p.take_all(k);
+        begun.pass_over(k);
     for (int k = last; k != kinds_of_tokens; ++k) {
-        if (p.owned[k] == 0)
+        if (begun.left[k] == 0)
             continue;
-        chosen.put_one(k);
-        p.take_one(k);
-        if (goes_on(p, chosen, c, counts_as, k))
+        if (begun.goes_on_with(k))
             offered.insert(k);
-        chosen.take_one(k);
-        p.take_all(k);
+        begun.pass_over(k);
     }
     return offered;
 }
