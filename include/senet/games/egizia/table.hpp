@@ -179,6 +179,12 @@ constexpr int site_of(edition const& print, place_on_river place) noexcept {
         ++s;
     return s;
 }
+constexpr place_set occupied_places(auto const& at) noexcept {
+    place_set places;
+    for (auto const& p : at.table.players)
+        places = places | p.boats.places();
+    return places;
+}
 /// EGZ-041
 constexpr bool is_occupied(auto const& at, place_on_river place) noexcept {
     for (auto const& p : at.table.players)
