@@ -208,8 +208,10 @@ constexpr int filled(auto const& at, line_id l) noexcept {
         ++n;
     return n;
 }
+/// Its last cell says it.
 constexpr bool is_full(auto const& at, line_id l) noexcept {
-    return filled(at, l) == cells_in(at, l);
+    int const cells = cells_in(at, l);
+    return cells == 0 || at.table.pieces[cell_of(at, l, cells - 1)].held();
 }
 /// The pieces of a player on a line.
 constexpr int pieces_on(auto const& at, seat s, line_id l) noexcept {
