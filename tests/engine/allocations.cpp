@@ -2,6 +2,7 @@
 
 #include <senet/engine.hpp>
 
+#include <senet/games/egizia.hpp>
 #include <senet/games/fertility.hpp>
 
 #include "support/catch.hpp"
@@ -22,7 +23,8 @@ namespace {
 int allocations = 0;
 
 using games = decltype(std::tuple_cat(
-    support::classics{}, std::tuple<senet::engine<senet::fertility::game<>>>{}));
+    support::classics{},
+    std::tuple<senet::engine<senet::fertility::game<>>, senet::engine<senet::egizia::game<>>>{}));
 
 } // namespace
 

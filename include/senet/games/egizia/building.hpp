@@ -17,6 +17,7 @@ namespace senet::egizia {
 /// EGZ-085: one regular crew, or two; EGZ-086: never none, so that the joker does not build alone.
 enum class crew_choice : std::uint8_t { A, B, C, AB, AC, BC };
 inline constexpr int crew_choices = 6;
+inline constexpr int regular_crews = 3;
 
 inline constexpr index_set<crew_tiles> crew_members[] = {{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}};
 constexpr index_set<crew_tiles> members_of(crew_choice c) noexcept {
@@ -128,18 +129,22 @@ struct start_build {
                 return offer;
         }
         int const bonus_cards = held(at, me, word::strength).count();
-        for (int c = 0; c != crew_choices; ++c) {
+        auto const free = index_set<crew_tiles>::full() - player.used_crews;
+        bool const joker_is_free = free.contains(static_cast<int>(crew_id::J));
+        int const joker_strength = player.crews[static_cast<int>(crew_id::J)];
+        // those of one crew come first
+        int const choices = holds(at, me, word::two_crews) ? crew_choices : regular_crews;
+        for (int c = 0; c != choices; ++c) {
             auto const chosen = static_cast<crew_choice>(c);
-            if ((are_two(chosen) && !holds(at, me, word::two_crews)) ||
-                !(members_of(chosen) & player.used_crews).empty())
+            if (!(members_of(chosen) - free).empty())
                 continue;
-            for (bool const joker : {false, true}) {
-                if (joker && player.used_crews.contains(static_cast<int>(crew_id::J)))
-                    continue;
-                int const strength = strength_of_crews(at, me, chosen, joker);
-                for (int n = 0; n <= bonus_cards; ++n)
-                    if (strength + strength_of_cards(at, me, n) >= least)
-                        offer[2 * c + (joker ? 1 : 0)].insert(n);
+            int const strength = strength_of_crews(at, me, chosen, false);
+            for (int n = 0; n <= bonus_cards; ++n) {
+                int const with_cards = n == 0 ? strength : strength + strength_of_cards(at, me, n);
+                if (with_cards >= least)
+                    offer[2 * c].insert(n);
+                if (joker_is_free && with_cards + joker_strength >= least)
+                    offer[2 * c + 1].insert(n);
             }
         }
         return offer;
