@@ -2,7 +2,9 @@
 
 #include <senet/engine.hpp>
 
+#include <senet/games/egizia.hpp>
 #include <senet/games/fertility.hpp>
+#include <senet/games/pharaon.hpp>
 #include <senet/games/valley_of_the_kings.hpp>
 
 #include "support/catch.hpp"
@@ -29,8 +31,12 @@ using valley_one_by_one =
 
 using games = decltype(std::tuple_cat(
     support::classics{},
-    std::tuple<senet::engine<senet::fertility::game<>>>{},
-    std::tuple<valley, valley_one_by_one>{}));
+    std::tuple<
+        senet::engine<senet::fertility::game<>>,
+        senet::engine<senet::egizia::game<>>,
+        senet::engine<senet::pharaon::game<>>,
+        valley,
+        valley_one_by_one>{}));
 
 } // namespace
 

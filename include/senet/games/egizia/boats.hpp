@@ -24,43 +24,33 @@ struct place {
     static constexpr std::string_view printed_names[] = {"space", "slot", "double"};
     static constexpr std::string_view words = "place {space} slot {slot} double {double}";
 
-    using spaces = index_set<river_places>;
     /// Where a boat may go: for each slot, and doubled.
-    using choices = first_and<6, spaces>;
+    using choices = first_and<6, place_set>;
     static constexpr int doubling = 5;
 
     static constexpr auto moves(auto const& at) {
         choices offer;
-        auto const& print = print_in(at);
-        bool const may_double = holds(at, at.seat(), word::double_space);
-        for (int i = first_allowed(at); i != river_places; ++i) {
-            auto const here = static_cast<place_on_river>(i);
-            switch (print.river[i].what) {
-            case river_print::kind::card:
-                if (has_card(at, here))
-                    offer[0].insert(i);
-                break;
-            case river_print::kind::round:
-                if (!is_occupied(at, here) || may_reuse(at, here)) {
-                    offer[0].insert(i);
-                    if (may_double && print.river[i].may_be_doubled)
-                        offer[doubling].insert(i);
+        auto const& printed = lookup_in(at);
+        auto const ahead = place_set::full().shifted(first_allowed(at));
+        auto open = printed.round_spaces - occupied_places(at);
+        if (!unused(at, at.seat(), word::reuse).empty())
+            open = open | printed.reused_spaces;
+        offer[0] = (places_with_card(at) | open) & ahead;
+        if (holds(at, at.seat(), word::double_space))
+            offer[doubling] = offer[0] & printed.doubled_spaces;
+        for (int site = 0; site != site_kinds; ++site) {
+            place_on_river const here = print_in(at).site[site].on_river;
+            if (static_cast<int>(here) < first_allowed(at) || own(at).boats.has(here))
+                continue;
+            auto const& berths = at.table.site_berths[site];
+            bool waits = true;
+            for (int slot = 0; slot != slots_in(at); ++slot)
+                if (!berths[slot].held()) {
+                    offer[slot + 1].insert(static_cast<int>(here));
+                    waits = false;
                 }
-                break;
-            case river_print::kind::site:
-                if (own(at).boats.has(here))
-                    break;
-                auto const& berths = at.table.site_berths[site_of(print, here)];
-                bool waits = true;
-                for (int slot = 0; slot != slots_in(at); ++slot)
-                    if (!berths[slot].held()) {
-                        offer[slot + 1].insert(i);
-                        waits = false;
-                    }
-                if (waits)
-                    offer[static_cast<int>(slot_id::WAIT)].insert(i);
-                break;
-            }
+            if (waits)
+                offer[static_cast<int>(slot_id::WAIT)].insert(static_cast<int>(here));
         }
         return offer;
     }
@@ -125,6 +115,13 @@ private:
     static constexpr int first_allowed(auto const& at) noexcept {
         return unused(at, at.seat(), word::upstream).empty() ? own(at).boats.most_downstream() + 1
                                                              : 0;
+    }
+    static constexpr place_set places_with_card(auto const& at) noexcept {
+        place_set places;
+        for (int i = 0; i != card_spaces; ++i)
+            if (!at.table.river.is_free(i))
+                places.insert(lookup_in(at).card_places[i]);
+        return places;
     }
     static constexpr bool has_card(auto const& at, place_on_river here) noexcept {
         return !at.table.river.is_free(card_space_of(print_in(at), here));

@@ -17,62 +17,75 @@ namespace senet::egizia {
 /// EGZ-085: one regular crew, or two; EGZ-086: never none, so that the joker does not build alone.
 enum class crew_choice : std::uint8_t { A, B, C, AB, AC, BC };
 inline constexpr int crew_choices = 6;
+inline constexpr int regular_crews = 3;
 
+inline constexpr index_set<crew_tiles> crew_members[] = {{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}};
 constexpr index_set<crew_tiles> members_of(crew_choice c) noexcept {
-    constexpr index_set<crew_tiles> members[] = {{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}};
-    return members[static_cast<int>(c)];
+    return crew_members[static_cast<int>(c)];
 }
 constexpr bool are_two(crew_choice c) noexcept { return c >= crew_choice::AB; }
 
 constexpr bool is_sphinx_site(site_id s) noexcept { return s == site_id::A; }
 
-/// EGZ-106, EGZ-107: what the next cell of a line costs; the graves cost what their tile says.
-constexpr int cost_of_next(auto const& at, line_id l) noexcept {
-    auto const& line = print_in(at).line[static_cast<int>(l)];
-    if (line.part_of == building::graves)
-        return print_in(at).grave_values[static_cast<int>(at.table.face_up[0])];
-    return line.values[filled(at, l)];
-}
 /// EGZ-112, EGZ-113
 constexpr bool is_open(auto const& at, line_id l) noexcept {
-    for (int before = 0; before != line_kinds; ++before)
-        if (is_in(before, print_in(at).line[static_cast<int>(l)].needs_complete) &&
-            !is_full(at, static_cast<line_id>(before)))
+    unsigned const needs = print_in(at).line[static_cast<int>(l)].needs_complete;
+    for (int before = 0; needs >> before != 0; ++before)
+        if (is_in(before, needs) && !is_full(at, static_cast<line_id>(before)))
             return false;
     return true;
 }
-/// EGZ-116, EGZ-117: cell i rests on the cells i and i + 1 of the line below.
-constexpr bool is_supported(auto const& at, line_id l) noexcept {
+/// EGZ-116, EGZ-117: cell i rests on the cells i and i + 1 of the line below, and on the latter they are filled together.
+constexpr bool is_supported(auto const& at, line_id l, int next) noexcept {
     int const below_it = print_in(at).line[static_cast<int>(l)].rests_on;
-    return below_it < 0 || filled(at, static_cast<line_id>(below_it)) >= filled(at, l) + 2;
+    return below_it < 0 ||
+           (next + 1 < cells_in(at, static_cast<line_id>(below_it)) &&
+            at.table.pieces[cell_of(at, static_cast<line_id>(below_it), next + 1)].held());
 }
 constexpr bool is_at_site(auto const& at, line_id l) noexcept {
     return print_in(at).line[static_cast<int>(l)].at == at.table.site;
 }
-constexpr bool can_go_on(auto const& at, line_id l) noexcept {
-    return is_at_site(at, l) && !is_full(at, l) && is_open(at, l) && is_supported(at, l);
+/// EGZ-106, EGZ-107: what a cell of a line costs; the graves cost what their tile says.
+constexpr int cost_of_cell(auto const& at, line_id l, int cell) noexcept {
+    auto const& line = print_in(at).line[static_cast<int>(l)];
+    if (line.part_of == building::graves)
+        return print_in(at).grave_values[static_cast<int>(at.table.face_up[0])];
+    return line.values[cell];
+}
+constexpr int cost_of_next(auto const& at, line_id l) noexcept {
+    return cost_of_cell(at, l, filled(at, l));
+}
+inline constexpr int beyond_price = 1 << 10;
+/// What the next cell of a line costs, if it can be filled.
+constexpr int price_of_next(auto const& at, line_id l) noexcept {
+    if (is_full(at, l) || !is_open(at, l))
+        return beyond_price;
+    int const next = filled(at, l);
+    return is_supported(at, l, next) ? cost_of_cell(at, l, next) : beyond_price;
 }
 
-/// EGZ-089
-constexpr int
-strength_of(auto const& at, seat s, crew_choice chosen, bool joker, int bonus_cards) noexcept {
+/// EGZ-089: of the crews, and of the first so many cards for strength.
+constexpr int strength_of_crews(auto const& at, seat s, crew_choice chosen, bool joker) noexcept {
     auto const& player = at.table.players[s];
     int strength = joker ? player.crews[static_cast<int>(crew_id::J)].value() : 0;
     for (int const c : members_of(chosen))
         strength += player.crews[c];
+    return strength;
+}
+constexpr int strength_of_cards(auto const& at, seat s, int cards) noexcept {
+    int strength = 0;
     for (int const c : held(at, s, word::strength))
-        if (bonus_cards-- > 0)
+        if (cards-- > 0)
             strength += clause_of(print_in(at), c, word::strength).n;
     return strength;
 }
 
 /// The cheapest next cell of the site, or more than can be paid.
 constexpr int cheapest_at_site(auto const& at) noexcept {
-    int least = 1 << 10;
-    for (int l = 0; l != line_kinds; ++l) {
-        auto const id = static_cast<line_id>(l);
-        if (can_go_on(at, id) && cost_of_next(at, id) < least)
-            least = cost_of_next(at, id);
+    int least = beyond_price;
+    for (int const l : lookup_in(at).lines_at[static_cast<int>(at.table.site)]) {
+        int const price = price_of_next(at, static_cast<line_id>(l));
+        least = price < least ? price : least;
     }
     return least;
 }
@@ -116,17 +129,22 @@ struct start_build {
                 return offer;
         }
         int const bonus_cards = held(at, me, word::strength).count();
-        for (int c = 0; c != crew_choices; ++c) {
+        auto const free = index_set<crew_tiles>::full() - player.used_crews;
+        bool const joker_is_free = free.contains(static_cast<int>(crew_id::J));
+        int const joker_strength = player.crews[static_cast<int>(crew_id::J)];
+        // those of one crew come first
+        int const choices = holds(at, me, word::two_crews) ? crew_choices : regular_crews;
+        for (int c = 0; c != choices; ++c) {
             auto const chosen = static_cast<crew_choice>(c);
-            if ((are_two(chosen) && !holds(at, me, word::two_crews)) ||
-                !(members_of(chosen) & player.used_crews).empty())
+            if (!(members_of(chosen) - free).empty())
                 continue;
-            for (bool const joker : {false, true}) {
-                if (joker && player.used_crews.contains(static_cast<int>(crew_id::J)))
-                    continue;
-                for (int n = 0; n <= bonus_cards; ++n)
-                    if (strength_of(at, me, chosen, joker, n) >= least)
-                        offer[2 * c + (joker ? 1 : 0)].insert(n);
+            int const strength = strength_of_crews(at, me, chosen, false);
+            for (int n = 0; n <= bonus_cards; ++n) {
+                int const with_cards = n == 0 ? strength : strength + strength_of_cards(at, me, n);
+                if (with_cards >= least)
+                    offer[2 * c].insert(n);
+                if (joker_is_free && with_cards + joker_strength >= least)
+                    offer[2 * c + 1].insert(n);
             }
         }
         return offer;
@@ -154,13 +172,15 @@ struct start_build {
             return strength_is_at_hand{};
         int const least = sphinx ? 1 : cheapest_at_site(at);
         return something_can_be_filled{}(
-            least <= player.stock && least <= strength_of(at, me, crews, joker, plus3));
+            least <= player.stock &&
+            least <= strength_of_crews(at, me, crews, joker) + strength_of_cards(at, me, plus3));
     }
 
     constexpr void play(auto& at) const {
         seat const me = at.seat();
         auto& player = own(at);
-        at.table.build.strength = strength_of(at, me, crews, joker, plus3);
+        at.table.build.strength =
+            strength_of_crews(at, me, crews, joker) + strength_of_cards(at, me, plus3);
         player.used_crews = player.used_crews | members_of(crews); // EGZ-087, EGZ-088
         if (joker)
             player.used_crews.insert(static_cast<int>(crew_id::J));
@@ -286,9 +306,10 @@ struct put {
         index_set<line_kinds> offer;
         if (!has_piece(at, at.seat()))
             return offer;
-        for (int l = 0; l != line_kinds; ++l) {
+        int const most = budget(at);
+        for (int const l : lookup_in(at).lines_at[static_cast<int>(at.table.site)]) {
             auto const id = static_cast<line_id>(l);
-            if (is_in_order(at, id) && can_go_on(at, id) && cost_of_next(at, id) <= budget(at))
+            if (is_in_order(at, id) && price_of_next(at, id) <= most)
                 offer.insert(l);
         }
         return offer;
@@ -300,7 +321,7 @@ struct put {
             return cell_exists{};
         if (!is_open(at, line))
             return walls_are_complete{};
-        if (!is_supported(at, line))
+        if (!is_supported(at, line, filled(at, line)))
             return cell_is_supported{};
         if (!is_in_order(at, line))
             return puts_are_in_order{};

@@ -5,6 +5,7 @@
 
 #include <senet/assert.hpp>
 #include <senet/games/egizia/edition.hpp>
+#include <senet/table/index_set.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -37,6 +38,13 @@ public:
         return n;
     }
     constexpr bool has(place_on_river place) const noexcept { return count(place) != 0; }
+    /// The places with a boat.
+    constexpr index_set<river_places> places() const noexcept {
+        index_set<river_places> all;
+        for (int i = 0; i != Boats && at_[i] != 0; ++i)
+            all.insert(at_[i] - 1);
+        return all;
+    }
 
     constexpr void put(place_on_river place) noexcept {
         SENET_ASSERT(in_hand() != 0, "senet: a boat is in hand");

@@ -9,12 +9,18 @@
 namespace senet::egizia {
 
 using card_set = index_set<card_kinds>;
+using place_set = index_set<river_places>;
 
 /// An edition, looked up.
 struct lookup {
     card_set saying[words] = {}; // the cards with a clause of this word
     card_set marked_permanent{}; // EGZ-156
     int first_cell[line_kinds + 1] = {};
+    index_set<line_kinds> lines_at[site_kinds] = {};
+    int card_places[card_spaces] = {}; // where the card spaces are
+    place_set round_spaces{};
+    place_set doubled_spaces{}; // that may work twice
+    place_set reused_spaces{};  // that may be used again
 
     constexpr explicit lookup(edition const& print) noexcept {
         for (int c = 0; c != card_kinds; ++c) {
@@ -23,8 +29,21 @@ struct lookup {
             if (print.nile[c].marked_permanent)
                 marked_permanent.insert(c);
         }
-        for (int l = 0; l != line_kinds; ++l)
+        for (int l = 0; l != line_kinds; ++l) {
             first_cell[l + 1] = first_cell[l] + print.line[l].cells;
+            lines_at[static_cast<int>(print.line[l].at)].insert(l);
+        }
+        for (int i = 0, cards = 0; i != river_places; ++i) {
+            if (print.river[i].what == river_print::kind::card && cards != card_spaces)
+                card_places[cards++] = i;
+            if (print.river[i].what != river_print::kind::round)
+                continue;
+            round_spaces.insert(i);
+            if (print.river[i].may_be_doubled)
+                doubled_spaces.insert(i);
+            if (print.river[i].may_be_reused)
+                reused_spaces.insert(i);
+        }
     }
 };
 

@@ -179,6 +179,12 @@ constexpr int site_of(edition const& print, place_on_river place) noexcept {
         ++s;
     return s;
 }
+constexpr place_set occupied_places(auto const& at) noexcept {
+    place_set places;
+    for (auto const& p : at.table.players)
+        places = places | p.boats.places();
+    return places;
+}
 /// EGZ-041
 constexpr bool is_occupied(auto const& at, place_on_river place) noexcept {
     for (auto const& p : at.table.players)
@@ -202,8 +208,10 @@ constexpr int filled(auto const& at, line_id l) noexcept {
         ++n;
     return n;
 }
+/// Its last cell says it.
 constexpr bool is_full(auto const& at, line_id l) noexcept {
-    return filled(at, l) == cells_in(at, l);
+    int const cells = cells_in(at, l);
+    return cells == 0 || at.table.pieces[cell_of(at, l, cells - 1)].held();
 }
 /// The pieces of a player on a line.
 constexpr int pieces_on(auto const& at, seat s, line_id l) noexcept {
