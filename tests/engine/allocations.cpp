@@ -94,8 +94,16 @@ TEMPLATE_LIST_TEST_CASE("nothing allocates while a game is played", "", games) {
                 auto const other = TestType::redeal(p, seen.viewer(), random);
                 sum += TestType::hash(other);
             }
+            sum += static_cast<std::uint64_t>(static_cast<bool>(TestType::parse(p, words.view())));
+            sum += TestType::id(TestType::nth_move(p, 0));
+            TestType::for_each_move(p, [&](auto const& each) { sum += TestType::id(each); });
+            auto q = p;
+            sum += static_cast<std::uint64_t>(
+                static_cast<bool>(TestType::try_play(q, TestType::move_at(0))));
             TestType::play(p, m);
         }
+        auto played_out = TestType::start();
+        sum += static_cast<std::uint64_t>(TestType::play_out(played_out, random).total(0) != 0);
         sum +=
             static_cast<std::uint64_t>(TestType::sheet(p).total(0) + TestType::ranking(p).place(0));
     }
