@@ -35,6 +35,7 @@ using games = decltype(std::tuple_cat(
         senet::engine<senet::fertility::game<>>,
         senet::engine<senet::egizia::game<>>,
         senet::engine<senet::pharaon::game<>>,
+        senet::engine<senet::pharaon::game<senet::pharaon::options{.players = 1}>>,
         valley,
         valley_one_by_one>{}));
 

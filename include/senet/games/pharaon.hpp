@@ -5,8 +5,8 @@
 
 #include <senet/engine.hpp>
 #include <senet/games/pharaon/invariants.hpp>
-#include <senet/games/pharaon/phases.hpp>
 #include <senet/games/pharaon/scoring.hpp>
+#include <senet/games/pharaon/solo_phases.hpp>
 
 /// Pharaon, a game by Sylas and Henri Pym, published by Catch Up Games in 2019: five rounds to prepare the afterlife, on
 /// a tablet of five districts around a wheel of resources. One to five players; alone against the Traitor.

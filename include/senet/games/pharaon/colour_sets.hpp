@@ -67,6 +67,17 @@ public:
             a.words_[i] -= b.words_[i];
         return a;
     }
+    /// Of sets that are there once or not at all: those in both, and those in one of them.
+    friend constexpr set_counts operator&(set_counts a, set_counts const& b) noexcept {
+        for (int i = 0; i != word_count; ++i)
+            a.words_[i] &= b.words_[i];
+        return a;
+    }
+    friend constexpr set_counts operator|(set_counts a, set_counts const& b) noexcept {
+        for (int i = 0; i != word_count; ++i)
+            a.words_[i] |= b.words_[i];
+        return a;
+    }
     /// Whether `a` has at least as much for every set.
     friend constexpr bool covers(set_counts const& a, set_counts const& b) noexcept {
         std::uint64_t enough = highest;
@@ -96,12 +107,25 @@ struct sets_of_colours {
     set_counts touching[all_colours + 1];
 
     constexpr sets_of_colours() noexcept {
-        for (colour_bits set = 0; set <= all_colours; ++set) {
-            containing[set].add(set, 1);
-            containing[set].sum_over_subsets();
-            for (colour_bits other = 0; other <= all_colours; ++other)
-                touching[set].add(other, (set & other) != 0 ? 1 : 0);
+        set_counts single[all_colours + 1];
+        for (int c = 0; c != colours; ++c)
+            single[1u << c] = with_one(1u << c);
+        containing[0] = set_counts::all(1);
+        for (colour_bits set = 1; set <= all_colours; ++set) {
+            colour_bits const others = set & (set - 1);
+            set_counts const& lowest = single[set & ~others];
+            containing[set] = containing[others] & lowest;
+            touching[set] = touching[others] | lowest;
         }
+    }
+
+private:
+    static constexpr set_counts with_one(colour_bits colour) noexcept {
+        set_counts result;
+        for (colour_bits set = 0; set <= all_colours; ++set)
+            if ((set & colour) != 0)
+                result.add(set, 1);
+        return result;
     }
 };
 inline constexpr sets_of_colours sets{};
