@@ -145,9 +145,9 @@ TEST_CASE("a game can be recorded from the middle of each phase") {
             INFO((read ? text : read.error().message()));
             REQUIRE(read);
             REQUIRE(*read == game);
-            auto const words = senet::read_record<four>(senet::to_text(game));
-            REQUIRE(words);
-            REQUIRE(*words == game);
+            auto const in_words = senet::read_record<four>(senet::to_text(game));
+            REQUIRE(in_words);
+            REQUIRE(*in_words == game);
         }
     std::set<std::string> const all{"setup",    "deal",         "W2",     "W2c", "W2b", "W2L",
                                     "W3",       "W4",           "W5p",    "W5",  "W5b", "W5k",

@@ -271,3 +271,48 @@ TEST_CASE("INV-26, EGZ-210: what is hidden is dealt anew, and nothing else") {
         }
     }
 }
+
+TEST_CASE(
+    "EGZ-210, EGZ-211: Sphinx cards that a player cannot know are dealt anew, each as likely") {
+    auto t = start_table();
+    give_sphinx(t, 0, sphinx_id::S05);
+    give_sphinx(t, 1, sphinx_id::S09);
+    set_crews(t, 0, 3, 1, 1, 2);
+    t.players[0].stock = 5;
+    auto p = at_site(t, site_id::A);
+    play(
+        p, {start_build{crew_choice::A, false, 0}, draw{3, 0}, sphinx_card{sphinx_id::S01},
+            sphinx_card{sphinx_id::S02}, sphinx_card{sphinx_id::S03}, keep{{0}}});
+    // S02 and S03 are underneath; seat 0 has S05 and S01
+    senet::random_source random{11};
+    int const times = 2800;
+    std::map<int, int> in_hand;
+    std::map<int, int> underneath;
+    for (int i = 0; i != times; ++i) {
+        auto const seen_by_1 = four::redeal(p, 1, random);
+        CHECK(seen_by_1.table.players[1].sphinx.has(sphinx_id::S09));
+        CHECK(seen_by_1.table.players[0].sphinx.size() == 2);
+        for (int const c : seen_by_1.table.players[0].sphinx.kinds())
+            ++in_hand[c];
+        ++underneath[static_cast<int>(
+            four::view(seen_by_1, 0)[&four::table::sphinx_deck].known(0))];
+        // who returned the cards knows them, where they are and his own
+        auto const seen_by_0 = four::redeal(p, 0, random);
+        auto const deck = four::view(seen_by_0, 0)[&four::table::sphinx_deck];
+        CHECK((deck.known(0) == sphinx_id::S02 && deck.known(1) == sphinx_id::S03));
+        CHECK(seen_by_0.table.players[0].sphinx == p.table.players[0].sphinx);
+        CHECK_FALSE(seen_by_0.table.players[1].sphinx.has(sphinx_id::S01));
+    }
+    auto const chi_square = [&](std::map<int, int> const& counts, double expected) {
+        double sum = 0;
+        for (int c = 0; c != sphinx_cards; ++c) {
+            auto const n = counts.count(c) != 0 ? counts.at(c) : 0;
+            if (c != static_cast<int>(sphinx_id::S09))
+                sum += (n - expected) * (n - expected) / expected;
+        }
+        return sum;
+    };
+    CHECK(in_hand.count(static_cast<int>(sphinx_id::S09)) == 0);
+    CHECK(chi_square(in_hand, 2.0 * times / 28) < 56);
+    CHECK(chi_square(underneath, times / 28.0) < 56);
+}
