@@ -4,7 +4,7 @@
 // it, and how large the positions are.
 //
 //     decisions                       the benchmarks, with Google Benchmark's own options
-//     decisions --play GAME GAMES     plays so many games and nothing else, to count instructions; then says how many
+//     decisions --play GAME HOW GAMES  plays so many games and nothing else, to count instructions; then says how many
 //                                     decisions there were, how often memory was allocated, and the size of a position
 #include <senet/games/egizia.hpp>
 #include <senet/games/fertility.hpp>
@@ -42,15 +42,27 @@ using valley_of_the_kings = senet::engine<
 using egizia = senet::engine<senet::egizia::game<senet::egizia::options{.players = 4}>>;
 using pharaon = senet::engine<senet::pharaon::game<senet::pharaon::options{.players = 4}>>;
 
-/// Nature's decisions are decisions like others.
+/// The loop that a user of the library writes; nature's decisions are decisions like others.
 template <class Engine>
-[[gnu::noinline]] long decisions_of_a_game(senet::random_source& random) {
-    auto p = Engine::start();
-    long decisions = 0;
-    for (; !Engine::over(p); ++decisions)
-        Engine::play(p, Engine::random_move(p, random));
-    return decisions;
-}
+struct move_by_move {
+    [[gnu::noinline]] static long play(senet::random_source& random) {
+        auto p = Engine::start();
+        long decisions = 0;
+        for (; !Engine::over(p); ++decisions)
+            Engine::play(p, Engine::random_move(p, random));
+        return decisions;
+    }
+};
+
+/// The same games left to the engine, which does not say how many decisions there were.
+template <class Engine>
+struct played_out {
+    [[gnu::noinline]] static long play(senet::random_source& random) {
+        auto p = Engine::start();
+        benchmark::DoNotOptimize(Engine::play_out(p, random));
+        return 0;
+    }
+};
 
 template <class Engine>
 void random_games(benchmark::State& state) {
@@ -58,7 +70,7 @@ void random_games(benchmark::State& state) {
     long decisions = 0;
     long const before = allocations;
     for (auto _ : state)
-        decisions += decisions_of_a_game<Engine>(random);
+        decisions += move_by_move<Engine>::play(random);
     auto const games = static_cast<double>(state.iterations());
     using benchmark::Counter;
     state.counters["games/s"] = Counter(games, Counter::kIsRate);
@@ -74,28 +86,38 @@ BENCHMARK(random_games<valley_of_the_kings>)->Name("valley of the kings/decision
 BENCHMARK(random_games<egizia>)->Name("egizia/decisions");
 BENCHMARK(random_games<pharaon>)->Name("pharaon/decisions");
 
-template <class Engine>
+template <class Engine, class Player>
 int play_many(long games) {
     senet::random_source random{1};
     long decisions = 0;
     long const before = allocations;
     for (long g = 0; g != games; ++g)
-        decisions += decisions_of_a_game<Engine>(random);
+        decisions += Player::play(random);
     std::printf(
         "%ld decisions, %ld allocations, positions of %zu bytes\n", decisions, allocations - before,
         sizeof(typename Engine::position));
     return 0;
 }
 
-int play_only(char const* game, long games) {
+template <class Engine>
+int play_how(char const* how, long games) {
+    if (std::strcmp(how, "move_by_move") == 0)
+        return play_many<Engine, move_by_move<Engine>>(games);
+    if (std::strcmp(how, "played_out") == 0)
+        return play_many<Engine, played_out<Engine>>(games);
+    std::fprintf(stderr, "games are played move_by_move or played_out, not %s\n", how);
+    return 2;
+}
+
+int play_only(char const* game, char const* how, long games) {
     if (std::strcmp(game, "fertility") == 0)
-        return play_many<fertility>(games);
+        return play_how<fertility>(how, games);
     if (std::strcmp(game, "valley_of_the_kings") == 0)
-        return play_many<valley_of_the_kings>(games);
+        return play_how<valley_of_the_kings>(how, games);
     if (std::strcmp(game, "egizia") == 0)
-        return play_many<egizia>(games);
+        return play_how<egizia>(how, games);
     if (std::strcmp(game, "pharaon") == 0)
-        return play_many<pharaon>(games);
+        return play_how<pharaon>(how, games);
     std::fprintf(stderr, "there is no game %s\n", game);
     return 2;
 }
@@ -103,8 +125,8 @@ int play_only(char const* game, long games) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc == 4 && std::strcmp(argv[1], "--play") == 0)
-        return play_only(argv[2], std::atol(argv[3]));
+    if (argc == 5 && std::strcmp(argv[1], "--play") == 0)
+        return play_only(argv[2], argv[3], std::atol(argv[4]));
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;
