@@ -3,6 +3,9 @@
 #include <senet/testing/equivalent.hpp>
 
 #include <senet/games/classic/tic_tac_toe.hpp>
+#include <senet/table/track.hpp>
+
+#include <boost/hana/define_struct.hpp>
 
 #include "support/catch.hpp"
 #include "testing/broken/engines.hpp"
@@ -25,6 +28,7 @@ struct nine_characters {
     std::string board = ".........";
     char next = 'x';
 
+    friend bool operator==(nine_characters const&, nine_characters const&) = default;
     bool has_line(char who) const {
         static constexpr int lines[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
                                             {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
@@ -95,7 +99,78 @@ struct upside_down : nine_characters {
     }
 };
 
+/// Steps to the left and to the right; one of two programs remembers which was the last, and forbids a step for it.
+namespace steps {
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(
+        table, (senet::track<0, 6>, left), (senet::track<0, 6>, right), (bool, left_was_last));
+};
+struct not_left_again : senet::rule<"STEP-1", "after three and three there is no second left"> {};
+struct right_ends : senet::rule<"STEP-2", "there is no more room to the right"> {};
+
+template <bool Remembers>
+struct left {
+    static constexpr auto name = "left";
+    constexpr senet::verdict check(auto const& at) const {
+        auto const& t = at.table;
+        return not_left_again{}(!(t.left == 3 && t.right == 3 && t.left_was_last));
+    }
+    constexpr void play(auto& at) const {
+        at.table.left.advance();
+        at.table.left_was_last = Remembers;
+    }
+};
+struct right {
+    constexpr senet::verdict check(auto const& at) const {
+        return right_ends{}(!at.table.right.at_top());
+    }
+    constexpr void play(auto& at) const {
+        at.table.right.advance();
+        at.table.left_was_last = false;
+    }
+};
+struct far_enough {
+    constexpr bool operator()(auto const& at) const {
+        return at.table.left == 4 || at.table.right == 5;
+    }
+};
+struct steps_to_the_left {
+    constexpr int operator()(auto const& at, senet::seat) const { return at.table.left; }
+};
+template <bool Remembers>
+struct game {
+    static constexpr auto name = "steps";
+    static constexpr int seats = 2;
+    using table = steps::table;
+    static constexpr auto phases = senet::named<"stepping">(
+        senet::take_turns_until<far_enough>(senet::choose<left<Remembers>, right>));
+    static constexpr auto scoring = senet::scoring(senet::line<"steps", steps_to_the_left>);
+};
+} // namespace steps
+
+/// It cannot be compared.
+struct incomparable : nine_characters {
+    friend bool operator==(incomparable const&, incomparable const&) = delete;
+};
+
 } // namespace
+
+TEST_CASE("of two programs, either may remember what the other forgets") {
+    for (auto const& told :
+         {check_equivalent<steps::game<false>, steps::game<true>>(),
+          check_equivalent<steps::game<true>, steps::game<false>>()}) {
+        INFO(told);
+        CHECK(told.law == "LAW-SAME-MOVES");
+        CHECK(told.moves.size() == 6);
+    }
+    CHECK(check_equivalent<steps::game<true>, steps::game<true>>().proved);
+}
+
+TEST_CASE("nothing is proved by a referee that cannot be compared") {
+    auto const told = check_equivalent<tic_tac_toe, incomparable>();
+    CHECK(told);
+    CHECK_FALSE(told.proved);
+}
 
 TEST_CASE("an engine and a naive referee play the same game") {
     auto const told = check_equivalent<tic_tac_toe, nine_characters>();

@@ -52,6 +52,7 @@ public:
     using state = typename Engine::position;
 
     static constexpr bool hides = senet::detail::hides<typename Engine::table>();
+    static constexpr bool known_by_hash = true;
     static constexpr int longest_game = declared_longest_game<game>();
 
     /// From the start of a game, or from a position of your own.

@@ -107,7 +107,7 @@ counterexample play_at_random(
             if ((game.found = subject.play(s, chosen, every_law)))
                 return game;
             auto const hash = Subject::hash(s);
-            if (!known.has_met(hash) && !inspected.contains(hash)) {
+            if (!Subject::known_by_hash || (!known.has_met(hash) && !inspected.contains(hash))) {
                 inspected.insert(hash, 0);
                 if ((game.found = subject.inspect(s, every_law, &told.reached)))
                     return game;

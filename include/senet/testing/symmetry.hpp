@@ -41,6 +41,7 @@ public:
     using state = typename Engine::position;
 
     static constexpr bool hides = false;
+    static constexpr bool known_by_hash = true;
     static constexpr int longest_game = -1;
 
     static std::string name() { return one::name() + " and its image"; }
