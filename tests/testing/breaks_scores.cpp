@@ -69,6 +69,10 @@ TEST_CASE("words that lead to another move are noticed") {
     engine_breaks<engines::says_the_same>("LAW-WORDS", 0);
 }
 
+TEST_CASE("the law checker finds moves that are legal after the end") {
+    engine_breaks<engines::plays_on>("LAW-LISTED", 6);
+}
+
 TEST_CASE("somebody who acts after the end is noticed") {
     engine_breaks<engines::never_rests>("LAW-OVER", 6);
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <vector>
 
 using senet::testing::leave_out;
@@ -59,5 +60,18 @@ TEST_CASE("from other seeds the way becomes as short") {
             senet::testing::check_game<broken::walk::game>({.seed = seed, .positions = 100});
         CHECK(told.law == "INV-WALK-1");
         CHECK(told.moves.size() == 20);
+    }
+}
+
+TEST_CASE("what is found by trying some of many moves is found again") {
+    using game = broken::walk::jumps::game;
+    for (int const ids : {2048, 512}) {
+        auto const told = senet::testing::check_game<game>({.ids = ids});
+        INFO(told);
+        CHECK(told.law == "LAW-LISTED");
+        CHECK(told.moves.size() > 2100); // looked at by fewer tries than the first positions
+        auto const again = senet::testing::replay<game>(told.trace, told.law, {.ids = ids});
+        CHECK(again.law == told.law);
+        CHECK((told.replay.find("{.ids = 512}") != std::string::npos) == (ids == 512));
     }
 }

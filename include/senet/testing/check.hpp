@@ -251,8 +251,12 @@ private:
             playable = playable && subject_.go(s, id);
         }
         told_.position = (playable ? "" : "(before the last move)\n") + Subject::picture(s);
-        told_.replay = wrapped(again_, "  ") + as_literal(told_.trace, "      ") + ",\n      \"" +
-                       told_.law + "\")";
+        told_.replay =
+            wrapped(again_, "  ") + as_literal(told_.trace, "      ") + ",\n      \"" + told_.law +
+            "\"" +
+            (options_.ids == options{}.ids ? std::string{}
+                                           : ", {.ids = " + std::to_string(options_.ids) + "}") +
+            ")";
     }
 
     Subject& subject_;

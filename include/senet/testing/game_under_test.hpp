@@ -293,12 +293,16 @@ private:
         if (asks_for_any(only, {law::counted, law::contract}))
             if (auto found = counts_what_it_lists<Engine>(p, listed))
                 return found;
-        if (!Engine::over(p) &&
-            asks_for_any(
-                only, {law::listed, law::refused, law::cited, law::function, law::contract}))
-            if (auto found =
-                    filter_(p, sorted, only, ids_to_try(only), reached ? &reached->rules : nullptr))
+        if (asks_for_any(
+                only, {law::listed, law::refused, law::cited, law::function, law::contract})) {
+            auto* const rules = reached ? &reached->rules : nullptr;
+            if (auto found = filter_(p, sorted, only, ids_to_try(only), rules))
                 return found;
+            // what was found by fewer tries is found by these again
+            if (only != every_law)
+                if (auto found = filter_(p, sorted, only, most_ids() / 8, rules))
+                    return found;
+        }
         if (asks_for_any(only, {law::ids, law::words, law::contract}))
             if (auto found = inspect_names(p, listed, only))
                 return found;
@@ -334,8 +338,10 @@ private:
 
     /// Later positions are more alike.
     std::uint64_t ids_to_try(int only) {
-        auto const most = static_cast<std::uint64_t>(options_.ids < 8 ? 8 : options_.ids);
-        return only != every_law || ++filtered_ <= 2'000 ? most : most / 8;
+        return only != every_law || ++filtered_ <= 2'000 ? most_ids() : most_ids() / 8;
+    }
+    std::uint64_t most_ids() const noexcept {
+        return static_cast<std::uint64_t>(options_.ids < 8 ? 8 : options_.ids);
     }
 
     /// Names do not depend on the position: all of them are asked for at the start, or each when it is met.

@@ -95,6 +95,13 @@ struct reads_no_black : sound {
     }
 };
 
+/// It lets a player go on gathering when the game is over.
+struct plays_on : sound {
+    static constexpr senet::verdict check(position const& p, move m) {
+        return over(p) ? senet::allowed : sound::check(p, m);
+    }
+};
+
 /// Whose turn it is after the game nobody should ask.
 struct never_rests : sound {
     static constexpr senet::actor to_act(position const& p) {

@@ -77,6 +77,43 @@ struct game {
     static constexpr auto invariants = senet::invariants<not_too_far>;
 };
 
+/// A long way, on which after a while some of very many jumps are legal, and none is listed.
+namespace jumps {
+struct table {
+    BOOST_HANA_DEFINE_STRUCT(table, (senet::track<0, 2500>, steps));
+};
+struct too_far : senet::rule<"JUMP-1", "nobody can jump that far"> {};
+struct step {
+    constexpr void play(auto& at) const { at.table.steps.advance(); }
+};
+template <int Legal>
+struct jump {
+    BOOST_HANA_DEFINE_STRUCT(jump, (senet::within<0, 9999>, by));
+
+    static constexpr auto name = Legal == 0 ? "hop" : "jump";
+    static constexpr void moves(auto const&, auto&&) {}
+    constexpr senet::verdict check(auto const& at) const {
+        int const steps = at.table.steps;
+        return too_far{}(Legal != 0 && steps > 2100 && (by * 7919 + steps) % Legal == 0);
+    }
+    constexpr void play(auto& at) const { at.table.steps.advance(); }
+};
+struct way_made {
+    constexpr bool operator()(auto const& at) const { return at.table.steps.at_top(); }
+};
+struct steps_made {
+    constexpr int operator()(auto const& at, senet::seat) const { return at.table.steps; }
+};
+struct game {
+    static constexpr auto name = "jumps";
+    static constexpr int seats = 1;
+    using table = jumps::table;
+    static constexpr auto phases = senet::named<"on the way">(
+        senet::take_turns_until<way_made>(senet::choose<step, jump<0>, jump<5003>>));
+    static constexpr auto scoring = senet::scoring(senet::line<"steps", steps_made>);
+};
+} // namespace jumps
+
 } // namespace broken::walk
 
 #endif // SENET_TESTS_TESTING_BROKEN_WALK_HPP

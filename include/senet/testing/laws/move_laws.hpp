@@ -195,10 +195,12 @@ private:
         trial t;
         bool uncited = false;
         char const* const broken = contract_watch::broken_by([&] {
-            bool const off = Engine::check(p, Engine::move_at(first)).rule() ==
-                             common_rules::move_belongs_to_phase::text().id;
+            auto const why = Engine::check(p, Engine::move_at(first)).rule();
+            bool const off = why == common_rules::move_belongs_to_phase::text().id ||
+                             why == common_rules::game_is_running::text().id;
             auto const tries =
                 off ? std::min<std::uint64_t>(count, 4) : std::min<std::uint64_t>(count, most_ids);
+            auto const spread = Engine::hash(p) % 16; // others in other positions
             std::uint64_t* counter = nullptr;
             verdict last;
             for (std::uint64_t i = 0; i != tries; ++i) {
@@ -224,7 +226,7 @@ private:
                 }
                 if (counter)
                     ++*counter;
-                if (i % 16 == 0 || tries <= 32) {
+                if ((i + spread) % 16 == 0 || tries <= 32) {
                     auto after = p;
                     t.two_answers = !(Engine::try_play(after, move) == answer);
                     t.changes = !(after == p);
