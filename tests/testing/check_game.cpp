@@ -252,3 +252,11 @@ TEST_CASE("what a beginning does not lead to is never reached") {
     CHECK(has(told.detail, "the move \"place\""));
     CHECK(senet::testing::check_game_from<tic_tac_toe>(p));
 }
+
+TEST_CASE("nothing is proved where only some moves were tried") {
+    auto const told = check_game<tic_tac_toe>({.ids = 8});
+    CHECK(told);
+    CHECK(told.positions == 5478);
+    CHECK_FALSE(told.proved);
+    CHECK_FALSE(has(told.text(), "proved"));
+}

@@ -63,6 +63,16 @@ TEST_CASE("from other seeds the way becomes as short") {
     }
 }
 
+TEST_CASE("the report says where random numbers began, even if the first game is the last") {
+    auto const told = senet::testing::check_game<broken::walk::jumps::game>({.positions = 50});
+    INFO(told);
+    CHECK(told.law == "LAW-LISTED");
+    CHECK(told.games == 0);
+    CHECK_FALSE(told.shortest);
+    CHECK(told.text().find("(seed 3100)") != std::string::npos);
+    CHECK_FALSE(senet::testing::replay<broken::walk::jumps::game>(told.trace, told.law));
+}
+
 TEST_CASE("what is found by trying some of many moves is found again") {
     using game = broken::walk::jumps::game;
     for (int const ids : {2048, 512}) {

@@ -136,6 +136,8 @@ private:
         }
         told_.positions = graph.nodes().size();
         told_.proved = !broken && graph.complete();
+        if constexpr (requires { subject_.everything_was_tried(); })
+            told_.proved = told_.proved && subject_.everything_was_tried();
         if (!broken && asks_for(only, law::record))
             broken = look_at_records(graph);
         return broken;

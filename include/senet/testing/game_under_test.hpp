@@ -153,6 +153,9 @@ public:
     /// As `play`, when nothing is asked.
     bool go(state& p, move_id id) { return !play(p, id, no_law); }
 
+    /// Every move was tried in every position that was looked at.
+    bool everything_was_tried() const noexcept { return !filter_.left_some_out(); }
+
     /// The laws of a whole game, or of one as far as it was played.
     finding inspect_game(std::vector<move_id> const& moves, state const& end, int only) {
         if (asks_for(only, law::record))

@@ -196,6 +196,8 @@ private:
             if (unfinished_games != 0)
                 all += ", " + std::to_string(unfinished_games) + " left unfinished";
             all += "\n";
+        } else if (!shortest && moves_before_shrinking != 0) {
+            all += "found in the first random game (seed " + std::to_string(seed) + ")\n";
         }
         return all;
     }

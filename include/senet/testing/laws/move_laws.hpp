@@ -174,6 +174,9 @@ public:
         return {};
     }
 
+    /// Some moves of a kind were left out somewhere.
+    bool left_some_out() const noexcept { return left_some_out_; }
+
 private:
     struct trial {
         move_id id = 0;
@@ -191,7 +194,7 @@ private:
         std::uint64_t most_ids,
         random_source& random,
         int only,
-        std::vector<covered>& rules) const {
+        std::vector<covered>& rules) {
         trial t;
         bool uncited = false;
         char const* const broken = contract_watch::broken_by([&] {
@@ -200,6 +203,7 @@ private:
                              why == common_rules::game_is_running::text().id;
             auto const tries =
                 off ? std::min<std::uint64_t>(count, 4) : std::min<std::uint64_t>(count, most_ids);
+            left_some_out_ = left_some_out_ || (!off && tries != count);
             auto const spread = Engine::hash(p) % 16; // others in other positions
             std::uint64_t* counter = nullptr;
             verdict last;
@@ -262,6 +266,7 @@ private:
     }
 
     std::vector<covered> rules_; // counted here when nobody wants to know
+    bool left_some_out_ = false;
     bool rules_are_listed_;
 };
 
