@@ -63,14 +63,10 @@ TEST_CASE("from other seeds the way becomes as short") {
     }
 }
 
-TEST_CASE("the report says where random numbers began, even if the first game is the last") {
-    auto const told = senet::testing::check_game<broken::walk::jumps::game>({.positions = 50});
-    INFO(told);
-    CHECK(told.law == "LAW-LISTED");
-    CHECK(told.games == 0);
-    CHECK_FALSE(told.shortest);
+TEST_CASE("a report of random games says where random numbers began") {
+    auto const told = senet::testing::check_game<broken::walk::game>({.positions = 50});
+    CHECK(told.law == "INV-WALK-1");
     CHECK(told.text().find("(seed 3100)") != std::string::npos);
-    CHECK_FALSE(senet::testing::replay<broken::walk::jumps::game>(told.trace, told.law));
 }
 
 TEST_CASE("what is found by trying some of many moves is found again") {
